@@ -1,0 +1,1 @@
+"""The app, its screens and the film they play."""

@@ -1,0 +1,41 @@
+"""The app: one screen, and an orderly end whatever ends it."""
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+
+from textual.app import App
+
+from tutor.screens.services import Services
+from tutor.screens.table import TableScreen
+from tutor.teaching.sitting import Answer
+
+LAST_MOMENT = 2.0  # seconds: a terminal that is gone may hold up an orderly end
+
+
+class OldMaidApp(App[None], inherit_bindings=False):
+    """Shows the table until somebody leaves."""
+
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, opening: Answer, services: Services) -> None:
+        super().__init__()
+        self._opening = opening
+        self._services = services
+
+    def on_mount(self) -> None:
+        """Open the table, and answer the signals that ask for an end."""
+        self.title = "Old Maid Tutor"
+        if sys.platform != "win32":
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGTERM, signal.SIGHUP):
+                loop.add_signal_handler(number, self._end, number)
+        self.push_screen(TableScreen(self._opening, self._services))
+
+    def _end(self, number: int) -> None:
+        last = threading.Timer(LAST_MOMENT, os._exit, (128 + number,))
+        last.daemon = True
+        last.start()
+        self.exit(return_code=128 + number)

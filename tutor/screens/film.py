@@ -1,0 +1,155 @@
+"""One film at a time: sentences are spoken and scenes shown one after the other, until a press cuts in."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Protocol
+
+from textual.message import Message
+from textual.screen import Screen
+from textual.worker import Worker
+
+from tutor.screens.services import Services
+from tutor.teaching.cues import Cue, Move, Say, Scene, Show
+from tutor.voice import Moment, Speech
+
+SECONDS_A_WORD = 0.6
+GLIDE = 0.45
+QUICK_GLIDE = 0.09
+LONGEST_START = 0.4
+
+
+class Stage(Protocol):
+    """Where a film plays."""
+
+    def paint(self, scene: Scene, moves: tuple[Move, ...], seconds: float) -> float:
+        """Show a scene; what has moved glides for so many seconds. The seconds that are really needed."""
+
+    def caption(self, text: str) -> None:
+        """Show a sentence."""
+
+
+class FilmEnded(Message):
+    """The film with this number has been seen to its end, and the patience after it has passed."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+
+def now() -> float:
+    """The time in seconds by the clock that events are stamped with."""
+    return Message().time
+
+
+class Film:
+    """Plays cues towards a settled scene. A press counts only if it came after `open_since`."""
+
+    def __init__(self, screen: Screen[Any], stage: Stage, services: Services) -> None:
+        self.number = 0
+        self.open_since = float("inf")
+        self.speech: Speech | None = None
+        self.muted = False
+        self.last_said: Say | None = None
+        self._screen = screen
+        self._stage = stage
+        self._services = services
+        self._settled = Scene("hello")
+        self._rest: Sequence[Cue] = ()
+        self._worker: Worker[None] | None = None
+        self._heard = asyncio.Event()
+        self._due = 0.0
+
+    def start(self, cues: Sequence[Cue], settled: Scene) -> None:
+        """Cut what plays and begin another film, which leads to this scene."""
+        self.cut()
+        self._settled, self._rest = settled, cues
+        self._worker = self._screen.run_worker(
+            partial(self._roll, self.number, cues), group="film", exclusive=True, exit_on_error=False
+        )
+
+    def cut(self) -> None:
+        """Silence, and everything lies where it belongs; no press counts until the next film is open."""
+        self.number += 1
+        self.open_since = float("inf")
+        if self._worker is not None:
+            self._worker.cancel()
+            self._worker = None
+        self.hush()
+        self._heard.set()
+        self._due = 0.0
+        self._stage.paint(self._settled, (), 0.0)
+
+    def hush(self) -> None:
+        """Silence; the film goes on."""
+        if self.speech is not None:
+            self.speech.cut()
+
+    def skip(self) -> None:
+        """Leap to the settled scene and say only the last sentence, the one that tells what to do now."""
+        says = [cue for cue in self._rest if isinstance(cue, Say)]
+        self.start(says[-1:], self._settled)
+
+    async def _roll(self, number: int, cues: Sequence[Cue]) -> None:
+        shows = [k for k, cue in enumerate(cues) if isinstance(cue, Show)]
+        last = shows[-1] if shows else -1
+        if last < 0:
+            self._open(number)
+        for k, cue in enumerate(cues):
+            await (self._say(number, cue) if isinstance(cue, Say) else self._show(cue))
+            if number != self.number:
+                return
+            if k >= last:
+                self._open(number)
+        await self._listen()
+        await asyncio.sleep(self._services.patience)
+        if number == self.number:
+            self._screen.post_message(FilmEnded(number))
+
+    def _open(self, number: int) -> None:
+        if self.open_since == float("inf"):
+            self._screen.call_after_refresh(self._opened, number)
+
+    def _opened(self, number: int) -> None:
+        if number == self.number and self.open_since == float("inf"):
+            self.open_since = now()
+
+    async def _show(self, cue: Show) -> None:
+        pace = self._services.pace
+        seconds = self._stage.paint(cue.scene, cue.moves, (QUICK_GLIDE if cue.quick else GLIDE) * pace)
+        await asyncio.sleep(seconds)
+
+    async def _say(self, number: int, cue: Say) -> None:
+        await self._listen()
+        if number != self.number:
+            return
+        self.last_said = cue
+        self._stage.caption(cue.text)
+        self._due = now() + SECONDS_A_WORD * len(cue.text.split()) * self._services.pace
+        if self.speech is None or self.muted:
+            return
+        started, self._heard = asyncio.Event(), asyncio.Event()
+        self.speech.say(cue.text, partial(_pass_on, asyncio.get_running_loop(), started, self._heard))
+        await self._until(started, LONGEST_START)
+
+    async def _listen(self) -> None:
+        """Until the sentence before has been heard and has stood for as long as it takes to read it aloud."""
+        left = self._due - now()
+        await self._until(self._heard, left + 6)
+        await asyncio.sleep(max(self._due - now(), 0))
+
+    async def _until(self, moment: asyncio.Event, longest: float) -> None:
+        if self._services.pace and not moment.is_set():
+            try:
+                async with asyncio.timeout(longest):
+                    await moment.wait()
+            except TimeoutError:
+                return
+
+
+def _pass_on(loop: asyncio.AbstractEventLoop, started: asyncio.Event, ended: asyncio.Event, moment: Moment) -> None:
+    """Bring a moment of the voice, which comes on a thread of its own, to the film."""
+    if not loop.is_closed():
+        loop.call_soon_threadsafe((started if moment == "started" else ended).set)
+        if moment != "started":
+            loop.call_soon_threadsafe(started.set)

@@ -1,0 +1,254 @@
+"""A scene becomes a picture: what lies where, at the size the window allows."""
+
+from functools import lru_cache
+
+import msgspec
+
+from tutor.art import (
+    CARD_CELLS,
+    GLOW,
+    POINTER,
+    Grid,
+    Mood,
+    Tier,
+    back,
+    box,
+    face,
+    icon,
+    laid,
+    pack,
+    portrait,
+    tiny_back,
+)
+from tutor.game import Card
+from tutor.screens.layout import Frame, card_size, fan_tier, places
+from tutor.teaching.cues import Move, Scene, Seat
+from tutor.widgets.painting import Picture, Piece
+
+BUTTONS = ("help", "say", "go", "sound", "gate")
+
+
+class Look(msgspec.Struct, frozen=True, gc=False):
+    """What the screen adds to a scene: what the pointer is on, and whether the sound is off."""
+
+    pointer: str = ""
+    muted: bool = False
+
+
+class Drafting:
+    """Lays one scene out, piece by piece, the uppermost last."""
+
+    def __init__(self, scene: Scene, plan: Frame, look: Look) -> None:
+        self.scene = scene
+        self.plan = plan
+        self.look = look
+        self.pieces: list[Piece] = []
+
+    def put(self, key: str, grid: Grid, x: int, y: int, name: str = "") -> None:
+        """Lay a picture with its corner at cell (x, y); it gets a ring where it is pointed at or shines."""
+        self.lay(key, grid, x, 2 * y, name)
+
+    def lay(self, key: str, grid: Grid, x: int, y: int, name: str = "") -> None:
+        """The same, with y in pixels."""
+        if name and name == self.look.pointer:
+            grid = ringed(grid, POINTER, False)
+        elif name in self.scene.glow and name:
+            grid = ringed(grid, GLOW, True)
+        self.pieces.append(Piece(key, grid, x, y, name))
+
+
+@lru_cache(maxsize=512)
+def ringed(grid: Grid, colour: str, dashed: bool) -> Grid:
+    """A picture with a ring, kept: the same few are asked for again and again."""
+    return grid.ringed(colour, dashed)
+
+
+def picture(scene: Scene, plan: Frame, look: Look) -> Picture:
+    """All that is to be seen of a scene."""
+    draft = Drafting(scene, plan, look)
+    _buttons(draft)
+    if scene.stage == "hello":
+        _parties(draft)
+    elif scene.stage == "guest":
+        _guests(draft)
+    elif scene.stage in ("again", "stopped"):
+        _ending(draft)
+    else:
+        _friends(draft)
+        _middle(draft)
+        _play(draft)
+    return tuple(draft.pieces)
+
+
+def origins(scene: Scene, moves: tuple[Move, ...]) -> dict[str, str]:
+    """By key, from which piece each moved thing comes: what a friend gets is the last card of its hand."""
+    counts = {f"friend:{seat.seat}": f"back:{seat.seat}:{seat.count - 1}" for seat in scene.friends}
+    return {counts.get(move.thing, move.thing): move.origin for move in moves}
+
+
+def hand_tier(scene: Scene, plan: Frame) -> Tier:
+    """The size of the cards in the child's hand."""
+    height = plan.bottom - plan.play
+    if scene.fan:
+        height -= CARD_CELLS[fan_tier(plan.tier)][1]
+    return card_size(plan.width, height, len(scene.hand), plan.tier)
+
+
+def _buttons(draft: Drafting) -> None:
+    names = ("sound", "gate") if draft.scene.stage == "stopped" else BUTTONS
+    width = icon("help", draft.plan.tier).width
+    x = draft.plan.width - len(names) * (width + 1)
+    for name in names:
+        shown = "mute" if name == "sound" and draft.look.muted else name
+        draft.put(f"button:{name}", icon(shown, draft.plan.tier), x, 0, name)
+        x += width + 1
+
+
+def _friends(draft: Drafting) -> None:
+    plan = draft.plan
+    room = plan.width - len(BUTTONS) * (icon("help", plan.tier).width + 1)
+    each = room // max(len(draft.scene.friends), 1)
+    for k, seat in enumerate(draft.scene.friends):
+        _friend(draft, seat, 1 + k * each, each - 2)
+
+
+def _friend(draft: Drafting, seat: Seat, x: int, room: int) -> None:
+    tier, name = draft.plan.tier, f"friend:{seat.seat}"
+    mood: Mood = "happy" if seat.out else "awake"
+    grid = portrait(seat.friend, tier, mood)
+    if draft.scene.turn == seat.seat:
+        grid = ringed(grid, GLOW, False)
+    draft.put(name, grid, x, 0, name)
+    card = tiny_back(tier)
+    rows = draft.plan.top * 2 // (card.height + 1)
+    across = max((room - grid.width - 1) // card.width, 1)
+    per_row = max(-(-seat.count // rows), min(across, seat.count), 1)
+    step = min(card.width, (room - grid.width - 1) / per_row)
+    for k in range(seat.count):
+        row, column = divmod(k, per_row)
+        left = x + grid.width + 1 + int(column * step)
+        draft.lay(f"back:{seat.seat}:{k}", card, left, row * (card.height + 1), name)
+
+
+def _middle(draft: Drafting) -> None:
+    scene, plan = draft.scene, draft.plan
+    bed = box(plan.tier, _sleepers(scene))
+    if scene.stage != "bed" and not (scene.stage == "dealing" and not any(_dealt(scene))):
+        draft.put("box", bed, 1, plan.top, "box")
+    if scene.pack:
+        pile = pack(plan.tier, "pack" in scene.glow)
+        draft.put("pack", pile, (plan.width - pile.width) // 2, plan.top, "pack")
+    _piles(draft, bed.width + 3)
+
+
+def _piles(draft: Drafting, x: int) -> None:
+    """The laid cards, all of one rank on one pile, in the order in which the ranks came down."""
+    plan = draft.plan
+    by_rank: dict[str, list[Card]] = {}
+    for card in draft.scene.laid:
+        by_rank.setdefault(card.rank, []).append(card)
+    for pile in by_rank.values():
+        for k, card in enumerate(pile):
+            draft.put(f"card:{card}", laid(card.rank, card.suit, plan.tier), x + k, plan.top)
+        x += laid("A", "hearts", plan.tier).width + len(pile) + 1
+
+
+def _play(draft: Drafting) -> None:
+    scene, plan = draft.scene, draft.plan
+    if scene.stage == "bed" or (scene.stage == "dealing" and not any(_dealt(scene))):
+        _bedroom(draft)
+    if scene.stage != "bed":
+        _fan(draft)
+        _hand(draft, plan.bottom)
+
+
+def _hand(draft: Drafting, bottom: int) -> None:
+    scene, plan = draft.scene, draft.plan
+    tier = hand_tier(scene, plan)
+    for card, (x, y) in zip(scene.hand, places(plan.width, bottom, len(scene.hand), tier), strict=True):
+        if card:
+            _card(draft, card, tier, x, 2 * y)
+
+
+def _card(draft: Drafting, card: Card, tier: Tier, x: int, y: int) -> None:
+    name = f"card:{card}"
+    if draft.scene.hand_down:
+        grid = back(tier)
+    else:
+        lit = draft.scene.lit[1] if draft.scene.lit and draft.scene.lit[0] == card else ()
+        grid = face(card.rank, card.suit, tier, lit)
+    draft.lay(name, grid, x, y - (2 if card in draft.scene.lifted else 0), name)
+
+
+def _fan(draft: Drafting) -> None:
+    """The fan that is held out, in one row; the backs overlap where they are many."""
+    plan, size = draft.plan, draft.scene.fan
+    if not size:
+        return
+    tier = fan_tier(plan.tier)
+    across, _ = CARD_CELLS[tier]
+    step = min(across + 1, (plan.width - across) // max(size - 1, 1))
+    left = (plan.width - (size - 1) * step - across) // 2
+    for place in range(size):
+        draft.put(f"fan:{place}", back(tier), left + place * step, plan.play, f"fan:{place}")
+
+
+def _bedroom(draft: Drafting) -> None:
+    """The box, large: before the deal, and when the odd card goes to bed."""
+    scene, plan = draft.scene, draft.plan
+    bed = box(plan.tier, _sleepers(scene), large=True)
+    odd = scene.odd[1] if scene.odd else next(iter(_dealt(scene)), None) if scene.stage == "bed" else None
+    across, down = CARD_CELLS[plan.tier]
+    width = bed.width + (across + 4 if odd else 0)
+    x, y = (plan.width - width) // 2, plan.play + (plan.bottom - plan.play - down) // 2
+    if odd:
+        _card(draft, odd, plan.tier, x, 2 * y)
+        x += across + 4
+    draft.put("box", bed, x, y, "box")
+
+
+def _parties(draft: Drafting) -> None:
+    """One friend, two or three: three groups of faces to touch."""
+    plan = draft.plan
+    size = {"S": "M", "M": "L", "L": "XL", "XL": "hero"}[plan.tier]
+    groups = [[portrait(friend, size) for friend in ("cat", "dog", "bear")[:n]] for n in (1, 2, 3)]
+    wide = groups[0][0].width
+    gap = (plan.width - 6 * wide - 3) // 4
+    x, y = gap, plan.play + (plan.bottom - plan.play) // 2 - wide // 4
+    for n, group in enumerate(groups, 1):
+        for k, grid in enumerate(group):
+            draft.put(f"party:{n}:{k}", grid, x, y, f"party:{n}")
+            x += wide + 1
+        x += gap - 1
+
+
+def _guests(draft: Drafting) -> None:
+    _row(draft, {f"guest:{friend}": portrait(friend, "hero") for friend in ("cat", "dog", "bear")}, draft.plan.play)
+
+
+def _ending(draft: Drafting) -> None:
+    plan, scene = draft.plan, draft.scene
+    bed = box(plan.tier, _sleepers(scene))
+    if scene.sleepers:
+        draft.put("box", bed, (plan.width - bed.width) // 2, plan.top)
+    stopped = scene.stage == "stopped"
+    shown = {"stop": icon("stop", "hero")} if stopped else {name: icon(name, "hero") for name in ("stop", "again")}
+    _row(draft, shown, plan.play)
+
+
+def _row(draft: Drafting, shown: dict[str, Grid], top: int) -> None:
+    """Large pictures to touch, spread over the width."""
+    plan = draft.plan
+    gap = (plan.width - sum(grid.width for grid in shown.values())) // (len(shown) + 1)
+    x = gap
+    for name, grid in shown.items():
+        draft.put(name, grid, x, top + (plan.bottom - top - grid.height // 2) // 2, name)
+        x += grid.width + gap
+
+
+def _sleepers(scene: Scene) -> tuple[tuple[str, str], ...]:
+    return tuple((card.rank, card.suit) for card in scene.sleepers)
+
+
+def _dealt(scene: Scene) -> list[Card]:
+    return [card for card in scene.hand if card]

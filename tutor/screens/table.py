@@ -1,0 +1,199 @@
+"""The table screen: one press in, one film out."""
+
+from msgspec.structs import replace
+from textual import events
+from textual.app import ComposeResult
+
+from tutor.screens.child import ChildScreen
+from tutor.screens.film import Film, FilmEnded
+from tutor.screens.gate import GateScreen
+from tutor.screens.layout import Frame, frame
+from tutor.screens.picture import Look, hand_tier, origins, picture
+from tutor.screens.pointing import DIRECTIONS, nearest_thing, next_thing
+from tutor.screens.services import Services
+from tutor.screens.touch import press_of, press_of_key
+from tutor.teaching.cues import Move, Scene
+from tutor.teaching.presses import Press, Sense, Waited
+from tutor.teaching.sitting import Answer, answer, scene
+from tutor.widgets.caption import Caption
+from tutor.widgets.table import Table
+
+SAME_THING = 0.4  # seconds: a second touch of the same thing within this time is a double press
+
+
+class TableScreen(ChildScreen):
+    """Shows the sitting and hears what the child does."""
+
+    DEFAULT_CSS = """
+    TableScreen { layout: vertical; background: #005f5f; }
+    TableScreen > Table { height: 1fr; }
+    TableScreen > Caption { height: 3; }
+    """
+
+    def __init__(self, opening: Answer, services: Services) -> None:
+        super().__init__()
+        self.sitting = opening.sitting
+        self.scene = scene(opening.sitting)
+        self.film = Film(self, self, services)
+        self._opening = opening
+        self._services = services
+        self._table = Table()
+        self._caption = Caption()
+        self._plan: Frame | None = None
+        self._look = Look(pointer=self.scene.point or self.scene.choices[0])
+        self._last_touch = ("", float("-inf"))
+
+    def compose(self) -> ComposeResult:
+        """The table and the caption, nothing else."""
+        yield self._table
+        yield self._caption
+
+    def on_mount(self) -> None:
+        """The film begins once the first frame has been seen; so does the voice."""
+        self.call_after_refresh(self._begin)
+
+    def _begin(self) -> None:
+        self.film.speech = self._services.make_speech()
+        self.film.start(self._opening.cues, self.scene)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lay everything out anew; too small a window asks for a bigger one and keeps the game."""
+        self._plan = frame(event.size.width, event.size.height)
+        self.call_after_refresh(self._repaint)
+
+    def on_unmount(self) -> None:
+        """Nothing speaks on."""
+        if self.film.speech is not None:
+            self.film.speech.close()
+
+    # What the film asks for
+
+    def paint(self, scene: Scene, moves: tuple[Move, ...], seconds: float) -> float:
+        """Show a scene, and the grown-up's line for it; the seconds that its motion takes."""
+        self._note(scene)
+        if self._plan is None:
+            self._table.show(())
+            return 0.0
+        if self.app.animation_level == "none":
+            seconds = 0.0
+        return self._table.show(picture(scene, self._plan, self._look), origins(scene, moves), seconds)
+
+    def caption(self, text: str) -> None:
+        """Show a sentence."""
+        self._caption.say(text)
+
+    # What the child does
+
+    def key_pressed(self, key: str, at: float) -> None:
+        """Arrows move the pointer, space and enter choose; m, g and r are always heard."""
+        if key in DIRECTIONS:
+            self._point(key, at)
+        elif key in ("space", "enter"):
+            self._touch(self._look.pointer, at)
+        elif key in ("m", "g", "r"):
+            self._touch({"m": "sound", "g": "gate", "r": "say"}[key], at)
+        else:
+            self._press(press_of_key(key), at)
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        """A touch counts where it lands, whatever flies there."""
+        event.stop()
+        name = self._table.hit(int(event.screen_x), int(event.screen_y))
+        if name in self.scene.choices and self._at_rest(event.time):
+            self._look = replace(self._look, pointer=name)
+        self._touch(name, event.time)
+
+    def on_film_ended(self, message: FilmEnded) -> None:
+        """Nothing was chosen for a while."""
+        if message.number == self.film.number:
+            self._press(Waited(), message.time)
+
+    def _touch(self, name: str, at: float) -> None:
+        double = name == self._last_touch[0] and at - self._last_touch[1] < SAME_THING
+        self._last_touch = (name, at)
+        if self._plan is None or double:
+            return
+        if name == "sound":
+            self._toggle_sound()
+        elif name == "gate":
+            self._open_gate()
+        elif name == "say":
+            self._say_again()
+        else:
+            self._press(press_of(name), at)
+
+    def _press(self, press: Press | None, at: float) -> None:
+        if self._plan is None:
+            return
+        if self.sitting.over:
+            self.app.exit(return_code=0)
+        elif not self._at_rest(at):
+            self.film.skip()
+        elif press is not None:
+            suits = hand_tier(self.scene, self._plan) != "S"
+            self._take(answer(self.sitting, press, Sense(at, suits)))
+
+    def _take(self, found: Answer) -> None:
+        self.sitting = found.sitting
+        if found.cues:
+            before, self.scene = self.scene, scene(found.sitting)
+            self._look = replace(self._look, pointer=self._pointer_after(before))
+            self.film.start(found.cues, self.scene)
+
+    def _pointer_after(self, before: Scene) -> str:
+        """Where the pointer goes: to what shines anew, else it stays, else to what is nearest to its place."""
+        now, pointer = self.scene, self._look.pointer
+        if now.point and (now.point, now.stage) != (before.point, before.stage):
+            return now.point
+        if pointer in now.choices or not now.choices:
+            return pointer
+        gone = next((piece.centre for piece in self._table.picture if piece.name == pointer), None)
+        if gone is None or now.stage != before.stage or self._plan is None:
+            return now.choices[0]
+        return nearest_thing(picture(now, self._plan, self._look), now.choices, gone)
+
+    def _point(self, direction: str, at: float) -> None:
+        if not self._at_rest(at):
+            self.film.skip()
+            return
+        pointer = next_thing(self._table.picture, self.scene.choices, self._look.pointer, direction)
+        self._look = replace(self._look, pointer=pointer)
+        self._repaint()
+
+    def _at_rest(self, at: float) -> bool:
+        """Whether what a press at this time acts on had been painted before."""
+        return at >= self.film.open_since
+
+    def _repaint(self) -> None:
+        self.paint(self.scene, (), 0.0)
+        if self._plan is None:
+            self._caption.say(self.sitting.book.gate.bigger)
+        elif self.film.last_said:
+            self._caption.say(self.film.last_said.text)
+
+    def _note(self, scene: Scene) -> None:
+        """The grown-up's line: what is amiss with the voice, else what to ask at this stage."""
+        book, speech = self.sitting.book, self.film.speech
+        trouble = "muted" if self.film.muted else speech.notice() if speech else None
+        self._caption.note(book.notice[trouble] if trouble else book.parent.get(scene.stage, ""))
+
+    def _say_again(self) -> None:
+        said = self.film.last_said
+        self.film.start((said,) if said else (), self.scene)
+
+    def _toggle_sound(self) -> None:
+        self.film.muted = not self.film.muted
+        self.film.hush()
+        self._look = replace(self._look, muted=self.film.muted)
+        self._say_again()
+
+    def _open_gate(self) -> None:
+        self.film.cut()
+        gate = self.sitting.book.gate
+        self.app.push_screen(GateScreen(gate, self._services.choose(gate.words)), self._gate_closed)
+
+    def _gate_closed(self, opened: bool | None) -> None:
+        if opened:
+            self.app.exit(return_code=0)
+        else:
+            self._say_again()

@@ -1,0 +1,91 @@
+"""The table: one widget that paints all that lies on it, and moves what has moved."""
+
+from collections.abc import Mapping
+
+from textual.geometry import Region
+from textual.reactive import reactive
+from textual.strip import Strip
+from textual.widget import Widget
+
+from tutor.widgets.painting import Lines, Picture, Piece, painted, strip
+
+Place = tuple[int, int]
+
+
+class Table(Widget):
+    """Paints pictures line by line; between two pictures pieces glide to their new places."""
+
+    progress: reactive[float] = reactive(1.0, init=False, repaint=False)
+
+    def __init__(self) -> None:
+        super().__init__(id="table")
+        self._picture: Picture = ()
+        self._starts: dict[str, Place] = {}
+        self._lines: Lines = []
+        self._strips: list[Strip] = []
+
+    @property
+    def picture(self) -> Picture:
+        """What lies on the table, or is on its way there."""
+        return self._picture
+
+    def show(self, picture: Picture, origins: Mapping[str, str] | None = None, seconds: float = 0.0) -> float:
+        """Show a picture; pieces that had another place before glide there. The seconds that takes, 0 if none does.
+
+        `origins` tells for new pieces, by key, from which piece of the picture before they come.
+        """
+        before = {piece.key: (piece.x, piece.y) for piece in self._picture}
+        self._picture = picture
+        self._starts = _starts(picture, before, origins or {}) if seconds > 0 else {}
+        if self._starts:
+            self.set_reactive(Table.progress, 0.0)
+            self.animate("progress", 1.0, duration=seconds, easing="in_out_cubic")
+        self._paint()
+        return seconds if self._starts else 0.0
+
+    def hit(self, x: int, y: int) -> str:
+        """The name of what lies at a cell of the table, uppermost first; empty where nothing can be chosen there."""
+        for piece in reversed(self._picture):
+            if piece.name and (piece.holds(x, 2 * y) or piece.holds(x, 2 * y + 1)):
+                return piece.name
+        return ""
+
+    def watch_progress(self) -> None:
+        """Paint the next step of what is gliding."""
+        if self._starts:
+            self._paint()
+
+    def render_line(self, y: int) -> Strip:
+        """One line of cells."""
+        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width, self.rich_style)
+
+    def _paint(self) -> None:
+        """Paint anew the lines of cells in which a pixel has changed."""
+        width, height = self.size.width, self.size.height
+        before = self._lines
+        lines = painted(map(self._on_its_way, self._picture), width, 2 * height)
+        same_size = len(before) == 2 * height and bool(before) and len(before[0]) == width
+        if not same_size:
+            self._strips = [Strip.blank(width)] * height
+        dirty = [y for y in range(height) if not same_size or lines[2 * y : 2 * y + 2] != before[2 * y : 2 * y + 2]]
+        for y in dirty:
+            self._strips[y] = strip(lines[2 * y], lines[2 * y + 1])
+        self._lines = lines
+        self.refresh(*(Region(0, y, width, 1) for y in dirty)) if dirty else None
+
+    def _on_its_way(self, piece: Piece) -> Piece:
+        start = self._starts.get(piece.key)
+        if start is None:
+            return piece
+        x = start[0] + (piece.x - start[0]) * self.progress
+        y = start[1] + (piece.y - start[1]) * self.progress
+        return Piece(piece.key, piece.grid, round(x), round(y), piece.name)
+
+
+def _starts(picture: Picture, before: Mapping[str, Place], origins: Mapping[str, str]) -> dict[str, Place]:
+    starts = {}
+    for piece in picture:
+        start = before.get(origins.get(piece.key, piece.key))
+        if start is not None and start != (piece.x, piece.y):
+            starts[piece.key] = start
+    return starts
