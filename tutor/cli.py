@@ -4,6 +4,7 @@ import os
 import random
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 import platformdirs
@@ -13,6 +14,9 @@ from tutor.content.decks import load_deck
 from tutor.content.files import BadFile
 from tutor.content.phrases import load_phrases
 from tutor.teaching.sitting import Answer, Sitting, begin, hello
+
+if TYPE_CHECKING:
+    from tutor.voice import Speech
 
 WRONG_USE = 2
 WIDEST_SEED = 2**31
@@ -84,12 +88,17 @@ def _show(opening: Answer) -> int:
         os.environ.setdefault("TEXTUAL_COLOR_SYSTEM", "256")
     from tutor.screens.app import OldMaidApp  # noqa: PLC0415 - takes most of the time to start
     from tutor.screens.services import Services  # noqa: PLC0415
-    from tutor.voice import Voice  # noqa: PLC0415
 
-    services = Services(lambda: Voice(data_folder() / "voice"), random.SystemRandom().choice, _pace())
+    services = Services(_make_voice, random.SystemRandom().choice, _pace())
     app = OldMaidApp(opening, services)
     app.run()
     return app.return_code or 0
+
+
+def _make_voice() -> "Speech":
+    from tutor.voice import Voice  # noqa: PLC0415 - after the first frame
+
+    return Voice(data_folder() / "voice")
 
 
 def _pace() -> float:

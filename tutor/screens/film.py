@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from textual.message import Message
 from textual.screen import Screen
@@ -11,7 +11,9 @@ from textual.worker import Worker
 
 from tutor.screens.services import Services
 from tutor.teaching.cues import Cue, Move, Say, Scene, Show
-from tutor.voice import Moment, Speech
+
+if TYPE_CHECKING:  # the voice is loaded after the first frame
+    from tutor.voice import Moment, Speech
 
 SECONDS_A_WORD = 0.6
 GLIDE = 0.45
@@ -147,7 +149,7 @@ class Film:
                 return
 
 
-def _pass_on(loop: asyncio.AbstractEventLoop, started: asyncio.Event, ended: asyncio.Event, moment: Moment) -> None:
+def _pass_on(loop: asyncio.AbstractEventLoop, started: asyncio.Event, ended: asyncio.Event, moment: "Moment") -> None:
     """Bring a moment of the voice, which comes on a thread of its own, to the film."""
     if not loop.is_closed():
         loop.call_soon_threadsafe((started if moment == "started" else ended).set)

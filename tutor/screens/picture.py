@@ -1,66 +1,15 @@
 """A scene becomes a picture: what lies where, at the size the window allows."""
 
-from functools import lru_cache
-
-import msgspec
-
-from tutor.art import (
-    CARD_CELLS,
-    GLOW,
-    POINTER,
-    Grid,
-    Mood,
-    Tier,
-    back,
-    box,
-    face,
-    icon,
-    laid,
-    pack,
-    portrait,
-    tiny_back,
-)
+from tutor.art import CARD_CELLS, GLOW, Mood, Tier, back, box, face, icon, laid, pack, portrait, tiny_back
 from tutor.game import Card
+from tutor.screens.drafting import Drafting, Look, ringed, shaded
 from tutor.screens.layout import Frame, card_size, fan_tier, places
+from tutor.screens.pages import ending, guests, parties, sleepers
 from tutor.teaching.cues import Move, Scene, Seat
-from tutor.widgets.painting import Picture, Piece
+from tutor.widgets.painting import Picture
 
+LAID_STEP: dict[Tier, int] = {"S": 2, "M": 2, "L": 3, "XL": 4}  # pixels by which a laid card leaves the next one free
 BUTTONS = ("help", "say", "go", "sound", "gate")
-
-
-class Look(msgspec.Struct, frozen=True, gc=False):
-    """What the screen adds to a scene: what the pointer is on, and whether the sound is off."""
-
-    pointer: str = ""
-    muted: bool = False
-
-
-class Drafting:
-    """Lays one scene out, piece by piece, the uppermost last."""
-
-    def __init__(self, scene: Scene, plan: Frame, look: Look) -> None:
-        self.scene = scene
-        self.plan = plan
-        self.look = look
-        self.pieces: list[Piece] = []
-
-    def put(self, key: str, grid: Grid, x: int, y: int, name: str = "") -> None:
-        """Lay a picture with its corner at cell (x, y); it gets a ring where it is pointed at or shines."""
-        self.lay(key, grid, x, 2 * y, name)
-
-    def lay(self, key: str, grid: Grid, x: int, y: int, name: str = "") -> None:
-        """The same, with y in pixels."""
-        if name and name == self.look.pointer:
-            grid = ringed(grid, POINTER, False)
-        elif name in self.scene.glow and name:
-            grid = ringed(grid, GLOW, True)
-        self.pieces.append(Piece(key, grid, x, y, name))
-
-
-@lru_cache(maxsize=512)
-def ringed(grid: Grid, colour: str, dashed: bool) -> Grid:
-    """A picture with a ring, kept: the same few are asked for again and again."""
-    return grid.ringed(colour, dashed)
 
 
 def picture(scene: Scene, plan: Frame, look: Look) -> Picture:
@@ -68,11 +17,11 @@ def picture(scene: Scene, plan: Frame, look: Look) -> Picture:
     draft = Drafting(scene, plan, look)
     _buttons(draft)
     if scene.stage == "hello":
-        _parties(draft)
+        parties(draft)
     elif scene.stage == "guest":
-        _guests(draft)
+        guests(draft)
     elif scene.stage in ("again", "stopped"):
-        _ending(draft)
+        ending(draft)
     else:
         _friends(draft)
         _middle(draft)
@@ -109,7 +58,7 @@ def _friends(draft: Drafting) -> None:
     room = plan.width - len(BUTTONS) * (icon("help", plan.tier).width + 1)
     each = room // max(len(draft.scene.friends), 1)
     for k, seat in enumerate(draft.scene.friends):
-        _friend(draft, seat, 1 + k * each, each - 2)
+        _friend(draft, seat, 1 + k * each, each - 1)
 
 
 def _friend(draft: Drafting, seat: Seat, x: int, room: int) -> None:
@@ -120,19 +69,19 @@ def _friend(draft: Drafting, seat: Seat, x: int, room: int) -> None:
         grid = ringed(grid, GLOW, False)
     draft.put(name, grid, x, 0, name)
     card = tiny_back(tier)
-    rows = draft.plan.top * 2 // (card.height + 1)
+    rows = draft.plan.top * 2 // card.height
     across = max((room - grid.width - 1) // card.width, 1)
     per_row = max(-(-seat.count // rows), min(across, seat.count), 1)
     step = min(card.width, (room - grid.width - 1) / per_row)
     for k in range(seat.count):
         row, column = divmod(k, per_row)
         left = x + grid.width + 1 + int(column * step)
-        draft.lay(f"back:{seat.seat}:{k}", card, left, row * (card.height + 1), name)
+        draft.lay(f"back:{seat.seat}:{k}", card, left, row * card.height, name, ringable=False)
 
 
 def _middle(draft: Drafting) -> None:
     scene, plan = draft.scene, draft.plan
-    bed = box(plan.tier, _sleepers(scene))
+    bed = box(plan.tier, sleepers(scene))
     if scene.stage != "bed" and not (scene.stage == "dealing" and not any(_dealt(scene))):
         draft.put("box", bed, 1, plan.top, "box")
     if scene.pack:
@@ -147,10 +96,12 @@ def _piles(draft: Drafting, x: int) -> None:
     by_rank: dict[str, list[Card]] = {}
     for card in draft.scene.laid:
         by_rank.setdefault(card.rank, []).append(card)
+    step = LAID_STEP[plan.tier]
     for pile in by_rank.values():
         for k, card in enumerate(pile):
-            draft.put(f"card:{card}", laid(card.rank, card.suit, plan.tier), x + k, plan.top)
-        x += laid("A", "hearts", plan.tier).width + len(pile) + 1
+            grid = laid(card.rank, card.suit, plan.tier)
+            draft.put(f"card:{card}", grid if card is pile[-1] else shaded(grid), x + k * step, plan.top)
+        x += laid("A", "hearts", plan.tier).width + (len(pile) - 1) * step + 1
 
 
 def _play(draft: Drafting) -> None:
@@ -196,7 +147,7 @@ def _fan(draft: Drafting) -> None:
 def _bedroom(draft: Drafting) -> None:
     """The box, large: before the deal, and when the odd card goes to bed."""
     scene, plan = draft.scene, draft.plan
-    bed = box(plan.tier, _sleepers(scene), large=True)
+    bed = box(plan.tier, sleepers(scene), large=True)
     odd = scene.odd[1] if scene.odd else next(iter(_dealt(scene)), None) if scene.stage == "bed" else None
     across, down = CARD_CELLS[plan.tier]
     width = bed.width + (across + 4 if odd else 0)
@@ -205,49 +156,6 @@ def _bedroom(draft: Drafting) -> None:
         _card(draft, odd, plan.tier, x, 2 * y)
         x += across + 4
     draft.put("box", bed, x, y, "box")
-
-
-def _parties(draft: Drafting) -> None:
-    """One friend, two or three: three groups of faces to touch."""
-    plan = draft.plan
-    size = {"S": "M", "M": "L", "L": "XL", "XL": "hero"}[plan.tier]
-    groups = [[portrait(friend, size) for friend in ("cat", "dog", "bear")[:n]] for n in (1, 2, 3)]
-    wide = groups[0][0].width
-    gap = (plan.width - 6 * wide - 3) // 4
-    x, y = gap, plan.play + (plan.bottom - plan.play) // 2 - wide // 4
-    for n, group in enumerate(groups, 1):
-        for k, grid in enumerate(group):
-            draft.put(f"party:{n}:{k}", grid, x, y, f"party:{n}")
-            x += wide + 1
-        x += gap - 1
-
-
-def _guests(draft: Drafting) -> None:
-    _row(draft, {f"guest:{friend}": portrait(friend, "hero") for friend in ("cat", "dog", "bear")}, draft.plan.play)
-
-
-def _ending(draft: Drafting) -> None:
-    plan, scene = draft.plan, draft.scene
-    bed = box(plan.tier, _sleepers(scene))
-    if scene.sleepers:
-        draft.put("box", bed, (plan.width - bed.width) // 2, plan.top)
-    stopped = scene.stage == "stopped"
-    shown = {"stop": icon("stop", "hero")} if stopped else {name: icon(name, "hero") for name in ("stop", "again")}
-    _row(draft, shown, plan.play)
-
-
-def _row(draft: Drafting, shown: dict[str, Grid], top: int) -> None:
-    """Large pictures to touch, spread over the width."""
-    plan = draft.plan
-    gap = (plan.width - sum(grid.width for grid in shown.values())) // (len(shown) + 1)
-    x = gap
-    for name, grid in shown.items():
-        draft.put(name, grid, x, top + (plan.bottom - top - grid.height // 2) // 2, name)
-        x += grid.width + gap
-
-
-def _sleepers(scene: Scene) -> tuple[tuple[str, str], ...]:
-    return tuple((card.rank, card.suit) for card in scene.sleepers)
 
 
 def _dealt(scene: Scene) -> list[Card]:

@@ -1,17 +1,19 @@
 """What the screens are given from outside: voice, chance, patience."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from tutor.voice import Speech
+if TYPE_CHECKING:  # the voice is loaded after the first frame
+    from tutor.voice import Speech
 
 
 class Services(msgspec.Struct, frozen=True):
     """`make_speech` is called once, after the first frame; `pace` stretches every wait (0 plays without waiting);
     `patience` is the grown-up's waiting time before unasked help, in seconds; `choose` picks one word of several."""
 
-    make_speech: Callable[[], Speech]
+    make_speech: "Callable[[], Speech]"
     choose: Callable[[Sequence[str]], str]
     pace: float = 1.0
     patience: float = 5.0

@@ -4,11 +4,13 @@ from msgspec.structs import replace
 from textual import events
 from textual.app import ComposeResult
 
+from tutor.art import FELT
 from tutor.screens.child import ChildScreen
+from tutor.screens.drafting import Look
 from tutor.screens.film import Film, FilmEnded
 from tutor.screens.gate import GateScreen
-from tutor.screens.layout import Frame, frame
-from tutor.screens.picture import Look, hand_tier, origins, picture
+from tutor.screens.layout import CAPTION_CELLS, Frame, frame
+from tutor.screens.picture import hand_tier, origins, picture
 from tutor.screens.pointing import DIRECTIONS, nearest_thing, next_thing
 from tutor.screens.services import Services
 from tutor.screens.touch import press_of, press_of_key
@@ -24,10 +26,10 @@ SAME_THING = 0.4  # seconds: a second touch of the same thing within this time i
 class TableScreen(ChildScreen):
     """Shows the sitting and hears what the child does."""
 
-    DEFAULT_CSS = """
-    TableScreen { layout: vertical; background: #005f5f; }
-    TableScreen > Table { height: 1fr; }
-    TableScreen > Caption { height: 3; }
+    DEFAULT_CSS = f"""
+    TableScreen {{ layout: vertical; background: {FELT}; }}
+    TableScreen > Table {{ height: 1fr; }}
+    TableScreen > Caption {{ height: {CAPTION_CELLS}; }}
     """
 
     def __init__(self, opening: Answer, services: Services) -> None:
@@ -42,6 +44,7 @@ class TableScreen(ChildScreen):
         self._plan: Frame | None = None
         self._look = Look(pointer=self.scene.point or self.scene.choices[0])
         self._last_touch = ("", float("-inf"))
+        self._told: tuple[str | None, str] = (None, "")
 
     def compose(self) -> ComposeResult:
         """The table and the caption, nothing else."""
@@ -145,7 +148,7 @@ class TableScreen(ChildScreen):
         now, pointer = self.scene, self._look.pointer
         if now.point and (now.point, now.stage) != (before.point, before.stage):
             return now.point
-        if pointer in now.choices or not now.choices:
+        if not now.choices or (pointer in now.choices and now.stage == before.stage):
             return pointer
         gone = next((piece.centre for piece in self._table.picture if piece.name == pointer), None)
         if gone is None or now.stage != before.stage or self._plan is None:
@@ -172,10 +175,13 @@ class TableScreen(ChildScreen):
             self._caption.say(self.film.last_said.text)
 
     def _note(self, scene: Scene) -> None:
-        """The grown-up's line: what is amiss with the voice, else what to ask at this stage."""
+        """The grown-up's line: what to ask at this stage, or once, for a stage, what is amiss with the voice."""
         book, speech = self.sitting.book, self.film.speech
         trouble = "muted" if self.film.muted else speech.notice() if speech else None
-        self._caption.note(book.notice[trouble] if trouble else book.parent.get(scene.stage, ""))
+        if trouble != self._told[0]:
+            self._told = (trouble, scene.stage)
+        tell = trouble if self._told[1] == scene.stage or trouble == "muted" else None
+        self._caption.note(book.notice[tell] if tell else book.parent.get(scene.stage, ""))
 
     def _say_again(self) -> None:
         said = self.film.last_said

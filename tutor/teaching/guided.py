@@ -102,7 +102,8 @@ def scene_of(game: Guided) -> Scene:
         choices=choices(game),
     )
     glow = glowing(game)
-    return replace(scene, glow=frozenset(glow), point=glow[-1] if glow else "")
+    point = f"fan:{scene.fan // 2}" if picking else glow[-1] if glow else ""
+    return replace(scene, glow=frozenset(glow), point=point)
 
 
 def choices(game: Guided) -> tuple[str, ...]:

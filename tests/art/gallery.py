@@ -1,0 +1,61 @@
+"""Every picture there is, by name, so that each rule is held for all of them."""
+
+from collections.abc import Iterator
+
+from tutor.art import (
+    CARD_CELLS,
+    FRIENDS,
+    ICONS,
+    Grid,
+    back,
+    box,
+    face,
+    icon,
+    laid,
+    pack,
+    pack_large,
+    portrait,
+    tiny_back,
+)
+
+RANKS = ("A", "2", "3", "4", "5", "6")
+SUITS = ("hearts", "diamonds", "clubs", "spades")
+TIERS = tuple(CARD_CELLS)
+SLEEPERS = ((), (("4", "spades"),), (("4", "spades"), ("A", "hearts")))
+
+
+def everything() -> Iterator[tuple[str, Grid]]:
+    """Name and picture of all that can be drawn."""
+    for tier in TIERS:
+        for rank in RANKS:
+            for suit in SUITS:
+                yield f"face {rank} {suit} {tier}", face(rank, suit, tier)
+                yield f"laid {rank} {suit} {tier}", laid(rank, suit, tier)
+        for glowing in (False, True):
+            yield f"pack {tier} {glowing}", pack(tier, glowing)
+            yield f"pack large {tier} {glowing}", pack_large(tier, glowing)
+        for sleepers in SLEEPERS:
+            for large in (False, True):
+                yield f"box {tier} {len(sleepers)} {large}", box(tier, sleepers, large)
+        yield f"back {tier}", back(tier)
+        yield f"tiny back {tier}", tiny_back(tier)
+    yield from touchables()
+
+
+def touchables() -> Iterator[tuple[str, Grid]]:
+    """Name and picture of all friends and icons."""
+    for size in (*TIERS, "hero"):
+        for name in FRIENDS:
+            yield f"{name} {size} awake", portrait(name, size, "awake")
+            yield f"{name} {size} happy", portrait(name, size, "happy")
+    for tier in TIERS:
+        for name in ICONS:
+            yield f"icon {name} {tier}", icon(name, tier)
+    for name in ("again", "stop"):
+        yield f"icon {name} hero", icon(name, "hero")
+
+
+def text(grid: Grid) -> str:
+    """A picture as letters: white, red, black, golden; a dot is nothing."""
+    letters = {None: ".", "#ffffff": "w", "#d70000": "r", "#000000": "k", "#ffd700": "y"}
+    return "\n".join("".join(letters[pixel] for pixel in row) for row in grid.rows)

@@ -1,0 +1,48 @@
+"""Cards, friends and furniture as grids of pixels: no disk, no clock, no chance, no terminal."""
+
+from tutor.art.backs import back, tiny_back
+from tutor.art.bed import BOX_CELLS, LARGE_BOX_CELLS, box
+from tutor.art.cards import CARD_CELLS, Tier, blank_card, face, laid, middle_pip, pip_count, pip_spots
+from tutor.art.grid import Grid, drawing, plain, stack
+from tutor.art.icons import ICON_PIXELS, ICONS, IconSize, icon
+from tutor.art.palette import FELT, GLOW, LIFTED, POINTER, Colour, Palette
+from tutor.art.pile import PACK_CELLS, pack, pack_large
+from tutor.art.portraits import FRIENDS, PORTRAIT_PIXELS, Mood, PortraitSize, portrait
+
+__all__ = [
+    "BOX_CELLS",
+    "CARD_CELLS",
+    "FELT",
+    "FRIENDS",
+    "GLOW",
+    "ICONS",
+    "ICON_PIXELS",
+    "LARGE_BOX_CELLS",
+    "LIFTED",
+    "PACK_CELLS",
+    "POINTER",
+    "PORTRAIT_PIXELS",
+    "Colour",
+    "Grid",
+    "IconSize",
+    "Mood",
+    "Palette",
+    "PortraitSize",
+    "Tier",
+    "back",
+    "blank_card",
+    "box",
+    "drawing",
+    "face",
+    "icon",
+    "laid",
+    "middle_pip",
+    "pack",
+    "pack_large",
+    "pip_count",
+    "pip_spots",
+    "plain",
+    "portrait",
+    "stack",
+    "tiny_back",
+]

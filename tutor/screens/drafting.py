@@ -1,0 +1,51 @@
+"""Laying out a scene piece by piece; what is pointed at or shines gets a ring."""
+
+from functools import lru_cache
+
+import msgspec
+
+from tutor.art import GLOW, POINTER, Grid
+from tutor.screens.layout import Frame
+from tutor.teaching.cues import Scene
+from tutor.widgets.painting import Piece
+
+
+class Look(msgspec.Struct, frozen=True, gc=False):
+    """What the screen adds to a scene: what the pointer is on, and whether the sound is off."""
+
+    pointer: str = ""
+    muted: bool = False
+
+
+class Drafting:
+    """Lays one scene out, piece by piece, the uppermost last."""
+
+    def __init__(self, scene: Scene, plan: Frame, look: Look) -> None:
+        self.scene = scene
+        self.plan = plan
+        self.look = look
+        self.pieces: list[Piece] = []
+
+    def put(self, key: str, grid: Grid, x: int, y: int, name: str = "") -> None:
+        """Lay a picture with its corner at cell (x, y); it gets a ring where it is pointed at or shines."""
+        self.lay(key, grid, x, 2 * y, name)
+
+    def lay(self, key: str, grid: Grid, x: int, y: int, name: str = "", ringable: bool = True) -> None:
+        """The same, with y in pixels."""
+        if ringable and name and name == self.look.pointer:
+            grid = ringed(grid, POINTER, False)
+        elif ringable and name in self.scene.glow:
+            grid = ringed(grid, GLOW, True)
+        self.pieces.append(Piece(key, grid, x, y, name))
+
+
+@lru_cache(maxsize=512)
+def ringed(grid: Grid, colour: str, dashed: bool) -> Grid:
+    """A picture with a ring, kept: the same few are asked for again and again."""
+    return grid.ringed(colour, dashed)
+
+
+@lru_cache(maxsize=128)
+def shaded(grid: Grid) -> Grid:
+    """A picture in the shade of what lies on it."""
+    return grid.dimmed()
