@@ -5,7 +5,7 @@ from tutor.art.bed import BOX_CELLS, LARGE_BOX_CELLS, box
 from tutor.art.cards import CARD_CELLS, Tier, blank_card, face, laid, middle_pip, pip_count, pip_spots
 from tutor.art.grid import Grid, drawing, plain, stack
 from tutor.art.icons import ICON_PIXELS, ICONS, IconSize, icon
-from tutor.art.palette import FELT, GLOW, LIFTED, POINTER, Colour, Palette
+from tutor.art.palette import FELT, GLOW, POINTER, Colour, Palette
 from tutor.art.pile import PACK_CELLS, pack, pack_large
 from tutor.art.portraits import FRIENDS, PORTRAIT_PIXELS, Mood, PortraitSize, portrait
 
@@ -18,7 +18,6 @@ __all__ = [
     "ICONS",
     "ICON_PIXELS",
     "LARGE_BOX_CELLS",
-    "LIFTED",
     "PACK_CELLS",
     "POINTER",
     "PORTRAIT_PIXELS",

@@ -8,9 +8,8 @@ Colour = str
 Palette = Mapping[str, Colour | None]
 
 FELT: Final = "#005f00"
-POINTER: Final = "#ff5f00"
+POINTER: Final = "#00afff"
 GLOW: Final = "#ffd700"
-LIFTED: Final = "#00afff"
 
 WHITE: Final = "#ffffff"
 BLACK: Final = "#000000"

@@ -4,10 +4,12 @@ from functools import lru_cache
 
 import msgspec
 
-from tutor.art import GLOW, POINTER, Grid
+from tutor.art import FELT, GLOW, POINTER, Grid, plain
 from tutor.screens.layout import Frame
 from tutor.teaching.cues import Scene
 from tutor.widgets.painting import Piece
+
+FRAMED = 24  # pixels: figures from this width on are framed rather than given a ground
 
 
 class Look(msgspec.Struct, frozen=True, gc=False):
@@ -33,7 +35,7 @@ class Drafting:
     def lay(self, key: str, grid: Grid, x: int, y: int, name: str = "", ringable: bool = True) -> None:
         """The same, with y in pixels."""
         if ringable and name and name == self.look.pointer:
-            grid = ringed(grid, POINTER, False)
+            grid = pointed_at(grid)
         elif ringable and name in self.scene.glow:
             grid = ringed(grid, GLOW, True)
         self.pieces.append(Piece(key, grid, x, y, name))
@@ -43,6 +45,15 @@ class Drafting:
 def ringed(grid: Grid, colour: str, dashed: bool) -> Grid:
     """A picture with a ring, kept: the same few are asked for again and again."""
     return grid.ringed(colour, dashed)
+
+
+@lru_cache(maxsize=128)
+def pointed_at(grid: Grid) -> Grid:
+    """A picture that the pointer is on: a card gets a ring, a figure without a ground of its own a ground."""
+    own = grid.at(grid.width // 2, 0) and grid.at(0, grid.height // 2)
+    if grid.width >= FRAMED and not own:
+        return grid.over(plain(grid.width, grid.height, FELT).ringed(POINTER))
+    return grid.ringed(POINTER) if own else grid.over(plain(grid.width, grid.height, POINTER))
 
 
 @lru_cache(maxsize=128)

@@ -59,6 +59,11 @@ def places(frame_width: int, bottom: int, cards: int, tier: Tier) -> list[tuple[
     return spots
 
 
+def larger(tier: Tier) -> Tier:
+    """The next larger size; few cards may take it."""
+    return TIERS[min(TIERS.index(tier) + 1, len(TIERS) - 1)]
+
+
 def fan_tier(tier: Tier) -> Tier:
     """The size of a fan that is held out, one less than the hand's."""
     return TIERS[max(TIERS.index(tier) - 1, 0)]

@@ -3,7 +3,7 @@
 from tutor.art import CARD_CELLS, GLOW, Mood, Tier, back, box, face, icon, laid, pack, portrait, tiny_back
 from tutor.game import Card
 from tutor.screens.drafting import Drafting, Look, ringed, shaded
-from tutor.screens.layout import Frame, card_size, fan_tier, places
+from tutor.screens.layout import Frame, card_size, fan_tier, larger, places
 from tutor.screens.pages import ending, guests, parties, sleepers
 from tutor.teaching.cues import Move, Scene, Seat
 from tutor.widgets.painting import Picture
@@ -40,7 +40,7 @@ def hand_tier(scene: Scene, plan: Frame) -> Tier:
     height = plan.bottom - plan.play
     if scene.fan:
         height -= CARD_CELLS[fan_tier(plan.tier)][1]
-    return card_size(plan.width, height, len(scene.hand), plan.tier)
+    return card_size(plan.width, height, len(scene.hand), larger(plan.tier))
 
 
 def _buttons(draft: Drafting) -> None:

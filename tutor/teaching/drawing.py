@@ -28,10 +28,10 @@ def back_picked(script: Script, position: int) -> None:
     script.become(round=after, stage="looking", slots=after.hands[ME], help=Help())
     drawn = after.drawn
     assert drawn
-    script.say("you_took", x=drawn.rank)
-    script.show(Move(thing(drawn), f"fan:{position}"))
     if any(isinstance(event, WentOut) for event in events):
         script.say("all_done", name=script.game.name(offerer))
+    script.say("you_took", x=drawn.rank)
+    script.show(Move(thing(drawn), f"fan:{position}"))
 
 
 def kept(script: Script) -> None:

@@ -1,0 +1,83 @@
+"""Turns words into a sound file with pyttsx3, which is never allowed to play anything itself.
+
+Only the child process comes here: a missing data folder makes the C library end the whole process.
+"""
+
+import ctypes
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pyttsx3
+
+PATIENCE = 2.0
+
+
+def _bring_library() -> None:
+    """Make the library that came with the program the one that pyttsx3 finds.
+
+    The library ends the process when its data path is longer than about 160 bytes, so it is given a
+    relative one and this process moves there for good.
+    """
+    try:
+        import espeakng_loader  # noqa: PLC0415  (only there on Linux)
+    except ImportError:
+        return
+    home = Path(espeakng_loader.__file__).parent
+    library = home / "libespeak-ng.so.1"
+    if (home / "espeak-ng-data" / "phontab").is_file() and library.is_file():
+        os.chdir(home)
+        os.environ["ESPEAK_DATA_PATH"] = "espeak-ng-data"
+        ctypes.CDLL(str(library), ctypes.RTLD_GLOBAL)
+
+
+class Synthesiser:
+    """One voice at one speed; belongs to the main thread, because macOS wants it so."""
+
+    def __init__(self, voice_id: str, rate: int, volume: float) -> None:
+        """Start the library; `rate` in words a minute, `volume` from 0 to 1. Raises if there is none."""
+        if sys.platform == "linux":
+            _bring_library()
+        self._done = threading.Event()
+        self._engine = pyttsx3.init()
+        self._engine.connect("finished-utterance", lambda **_: self._done.set())
+        self.has_voice = self._choose(voice_id)
+        self._engine.setProperty("rate", rate)
+        self._engine.setProperty("volume", volume)
+
+    def write(self, text: str, path: Path) -> None:
+        """Write `text`, spoken, to the WAV file `path`. Raises RuntimeError if nothing was written."""
+        path.unlink(missing_ok=True)
+        self._done.clear()
+        # Without this the loop below can start before the order is queued, and never end.
+        self._engine.proxy.setBusy(True)
+        self._engine.save_to_file(text, str(path))
+        self._engine.runAndWait()
+        # The loop can be over before the file is written; only Linux is sure to report the end.
+        done = self._done.wait(PATIENCE) or sys.platform != "linux"
+        if not (done and path.is_file()):
+            raise RuntimeError("the phrase was not written")
+        if sys.platform == "darwin":
+            _make_wave(path)
+
+    def _choose(self, voice_id: str) -> bool:
+        if sys.platform != "linux":
+            known = [voice.id for voice in self._engine.getProperty("voices")]
+            if voice_id in known:
+                self._engine.setProperty("voice", voice_id)
+            return True
+        self._engine.setProperty("voice", voice_id)
+        self._engine.proxy.setBusy(False)
+        return bool(self._engine.getProperty("voice") == voice_id.lower())
+
+
+def _make_wave(path: Path) -> None:
+    """Turn the AIFF that macOS writes, whatever the name, into a WAV file in the same place."""
+    aiff = path.with_suffix(".aiff")
+    path.replace(aiff)
+    try:
+        subprocess.run(["afconvert", "-f", "WAVE", "-d", "LEI16", aiff, path], check=True, timeout=PATIENCE)
+    finally:
+        aiff.unlink()

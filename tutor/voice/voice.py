@@ -1,0 +1,191 @@
+"""The real voice: one child process that speaks, and three threads that look after it."""
+
+import json
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Literal
+
+from tutor.voice.clips import unfinished
+from tutor.voice.conversation import Conversation, Step
+from tutor.voice.speech import Account, Heard, Trouble
+
+CHILD = (sys.executable, "-P", "-u", "-m", "tutor.voice.child")
+JOIN_WITHIN = 2.0
+
+_Process = subprocess.Popen[bytes]
+
+
+def _start(command: Sequence[str]) -> _Process:
+    """Start the child out of reach of the terminal's keys, with nothing of it on the screen."""
+    return subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )
+
+
+def _carry_out(step: Step, child: _Process) -> None:
+    if not isinstance(step, bytes):
+        child.kill()
+    elif child.stdin is not None:
+        with suppress(OSError, ValueError):
+            child.stdin.write(step)
+            child.stdin.flush()
+
+
+def _tidy(child: _Process, draft: Path) -> None:
+    for pipe in (child.stdin, child.stdout):
+        with suppress(OSError):
+            if pipe is not None:
+                pipe.close()
+    with suppress(OSError):
+        draft.unlink()
+
+
+def _thread(job: Callable[[], None]) -> threading.Thread:
+    return threading.Thread(target=job, name=f"voice{job.__name__}", daemon=True)
+
+
+def _join(thread: threading.Thread) -> None:
+    if thread is not threading.current_thread():
+        thread.join(JOIN_WITHIN)
+
+
+class Voice:
+    """Speaks one phrase at a time; the newest wins.
+
+    A phrase asked for while the child gets ready is kept for it. With any trouble but "other-voice"
+    there is no child, and every phrase fails at once. Callbacks come on a thread of the voice, in order,
+    with no lock held; an exception from one is dropped.
+    """
+
+    def __init__(
+        self,
+        cache: Path,
+        *,
+        voice_id: str = "gmw/en-us",
+        rate: int = 130,
+        volume: float = 1.0,
+        device: Literal["speaker", "null"] = "speaker",
+        clock: Callable[[], float] = time.monotonic,
+        command: Sequence[str] = CHILD,
+        on_trouble: Callable[[Trouble], None] | None = None,
+    ) -> None:
+        """Begin to start the child, and return at once.
+
+        `cache` is the folder for clips, `rate` is in words a minute, `volume` goes from 0 to 1; the
+        device "null" plays in real time without a sound card.
+        """
+        self._cache = cache
+        self._command = [*command, str(cache), voice_id, str(rate), str(volume), device]
+        self._clock = clock
+        self._calls: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._talk = Conversation(self._calls.put, on_trouble)
+        self._change = threading.Condition()
+        self._child: _Process | None = None
+        self._threads = [_thread(job) for job in (self._keep, self._attend, self._call)]
+        with self._change:  # the child waits until the caller has its voice
+            for thread in self._threads:
+                thread.start()
+
+    def say(self, text: str, heard: Heard | None = None) -> None:
+        """Speak `text` now, in place of any other phrase. Blank or overlong text fails."""
+        with self._change:
+            self._talk.ask(text, heard, self._clock())
+            self._change.notify()
+
+    def cut(self) -> None:
+        """Be silent now; a phrase under way is "replaced"."""
+        with self._change:
+            self._talk.cut()
+            self._change.notify()
+
+    def close(self) -> None:
+        """Kill the child and end the threads; callbacks must not be waiting for the caller."""
+        with self._change:
+            self._talk.close()
+            self._change.notify()
+            child = self._child
+        if child is not None:
+            child.kill()
+        keep, attend, call = self._threads
+        _join(keep)
+        _join(attend)
+        self._calls.put(None)
+        _join(call)
+
+    def notice(self) -> Trouble | None:
+        """What is amiss, or None when all is well."""
+        return self._talk.trouble
+
+    def account(self) -> Account:
+        """How many phrases were asked for, and what became of them."""
+        with self._change:
+            return self._talk.ledger.account()
+
+    def _keep(self) -> None:
+        """Start children, one after another; this thread lives as long as each, or Linux would kill it."""
+        with self._change:
+            again = not self._talk.closed
+        while again:
+            try:
+                code = self._keep_one()
+            except OSError:
+                code = 127
+            with self._change:
+                self._child = None
+                again = self._talk.ended(code, self._clock())
+
+    def _keep_one(self) -> int:
+        child = _start(self._command)
+        with self._change:
+            self._child = child
+            self._talk.began(self._clock())
+            self._change.notify()
+            if self._talk.closed:
+                child.kill()
+        self._listen(child)
+        code = child.wait()
+        _tidy(child, unfinished(self._cache, child.pid))
+        return code
+
+    def _listen(self, child: _Process) -> None:
+        assert child.stdout is not None
+        for line in child.stdout:
+            with suppress(ValueError), self._change:
+                self._talk.hear(json.loads(line), self._clock())
+                self._change.notify()
+
+    def _attend(self) -> None:
+        """Send orders, and replace a child that no longer answers."""
+        while True:
+            with self._change:
+                step = self._next_step()
+                child = self._child
+            if step is None:
+                return
+            if child is not None:
+                _carry_out(step, child)
+
+    def _next_step(self) -> Step | None:
+        while not self._talk.closed:
+            now = self._clock()
+            step = self._talk.step(now)
+            if step is not None:
+                return step
+            self._change.wait(self._talk.patience(now))
+        return None
+
+    def _call(self) -> None:
+        while (call := self._calls.get()) is not None:
+            with suppress(Exception):
+                call()
