@@ -112,10 +112,9 @@ class TableScreen(ChildScreen):
             self._press(Waited(), message.time)
 
     def _touch(self, name: str, at: float) -> None:
-        double = name == self._last_touch[0] and at - self._last_touch[1] < SAME_THING
-        self._last_touch = (name, at)
-        if self._plan is None or double:
+        if self._plan is None or (name == self._last_touch[0] and at - self._last_touch[1] < SAME_THING):
             return
+        self._last_touch = (name, at)
         if name == "sound":
             self._toggle_sound()
         elif name == "gate":

@@ -111,7 +111,8 @@ def choices(game: Guided) -> tuple[str, ...]:
     hand = tuple(map(thing, game.hand))
     friends = tuple(f"friend:{seat}" for seat in range(1, game.round.table.players))
     if game.stage == "dealing":
-        return ("pack", *hand, *friends)
+        pack = ("pack",) if game.dealt < len(game.round.table.deal) else ()
+        return (*pack, *hand, *friends)
     if game.stage in ("spotting", "looking"):
         return (*hand, "go")
     if game.stage == "visiting":
@@ -128,7 +129,7 @@ def glowing(game: Guided) -> tuple[str, ...]:
     """What shines because help points at it or it is the thing to press, the likeliest last."""
     help_ = game.help
     if game.stage == "dealing":
-        return ("pack",) if game.dealt >= 2 * game.round.table.players else ()
+        return ("pack",) if 2 * game.round.table.players <= game.dealt < len(game.round.table.deal) else ()
     if game.stage in ("spotting", "looking"):
         if help_.step and help_.target:
             shown = (thing(help_.target.card),)

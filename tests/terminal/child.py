@@ -1,0 +1,121 @@
+"""A child who knows the game: looks at the screen, does one thing, and looks again."""
+
+from collections import Counter
+
+from reading import backs_on, cards_on, middle
+from terminal import Terminal
+
+from tutor.art import CARD_CELLS, Tier, icon
+from tutor.content.phrases import load_phrases
+from tutor.game import RANKS, Card
+from tutor.screens.layout import TIERS, Frame, fan_tier, frame
+
+Place = tuple[int, int]
+
+MOST_STEPS = 300
+STAGES = {line: stage for stage, line in load_phrases().parent.items()}
+
+
+def stage(terminal: Terminal) -> str:
+    """How far the round is, by the grown-up's line; a line about the voice stands only before the cards are out."""
+    return STAGES.get(terminal.note, "dealing")
+
+
+def digit(rank: str) -> str:
+    """The key of a rank."""
+    return str(RANKS.index(rank) + 1)
+
+
+def hand(terminal: Terminal) -> tuple[Tier, dict[Place, Card]]:
+    """The child's hand, read off the screen, and the size of its cards."""
+    top = 2 * _plan(terminal).play - 2
+    pixels = [line if y >= top else ["#000000"] * len(line) for y, line in enumerate(terminal.pixels())]
+    hands: dict[Tier, dict[Place, Card]] = {tier: cards_on(pixels, tier) for tier in TIERS}
+    tier = max(TIERS, key=lambda one: len(hands[one]))
+    return tier, hands[tier]
+
+
+def ranks_in_hand(terminal: Terminal) -> Counter[str]:
+    """How many cards of each rank the child holds."""
+    return Counter(card.rank for card in hand(terminal)[1].values())
+
+
+def lifted(terminal: Terminal) -> dict[Place, Card]:
+    """The cards that stand higher than their row."""
+    tier, cards = hand(terminal)
+    bottom, down = 2 * _plan(terminal).bottom, 2 * CARD_CELLS[tier][1]
+    return {place: card for place, card in cards.items() if (bottom - place[1]) % down}
+
+
+def play_by_keys(terminal: Terminal) -> list[str]:
+    """Play the round to its end by keys alone; what was said at each step."""
+    keys = {"dealing": "d", "hello": " ", "visiting": " ", "picking": " ", "bed": " ", "guest": " "}
+    terminal.until(lambda now: bool(now.caption))
+    heard = [terminal.caption]
+    for _ in range(MOST_STEPS):
+        terminal.read(0.1)
+        now = stage(terminal)
+        if now == "again" and "Play again" in terminal.caption:
+            return heard
+        key = _key_for_hand(terminal) if now in ("spotting", "looking") else keys.get(now)
+        if key:
+            terminal.press(key)
+        heard.append(terminal.caption)
+    raise AssertionError(f"the round does not end: {heard}")
+
+
+def play_by_touch(terminal: Terminal) -> list[str]:
+    """Play the round to its end by touches alone; what was said at each step."""
+    terminal.until(lambda now: bool(now.caption))
+    heard = [terminal.caption]
+    for _ in range(MOST_STEPS):
+        terminal.read(0.3)  # a second touch of the same thing within 400 ms is a double press
+        now = stage(terminal)
+        if now == "again" and "Play again" in terminal.caption:
+            return heard
+        place = _place_to_touch(terminal, now)
+        if place:
+            terminal.touch(*place)
+        heard.append(terminal.caption)
+    raise AssertionError(f"the round does not end: {heard}")
+
+
+def _key_for_hand(terminal: Terminal) -> str:
+    """The partner of what is lifted; else put it down; else a card that has a partner; else go on."""
+    ranks = ranks_in_hand(terminal)
+    up = [card.rank for card in lifted(terminal).values()]
+    pairs = [rank for rank, count in sorted(ranks.items()) if count > 1]
+    return digit((up or pairs)[0]) if up or pairs else "n"
+
+
+def _place_to_touch(terminal: Terminal, now: str) -> Place | None:
+    plan = _plan(terminal)
+    across, height = terminal.size
+    tier, cards = hand(terminal)
+    if now in ("spotting", "looking"):
+        place = _card_to_touch(terminal, cards)
+        return middle(place, tier) if place else (across - 3 * (icon("go", plan.tier).width + 1) + 3, 2)
+    if now == "picking":
+        size = fan_tier(plan.tier)
+        backs = backs_on(terminal.pixels(), size)
+        return middle(backs[-1], size) if backs else None
+    if now == "bed":
+        return middle(next(iter(cards)), tier) if cards else None
+    places = {"dealing": (across // 2, plan.top + 1), "hello": (across // 12, height // 2), "visiting": (3, 2)}
+    return places.get(now, (across // 2, (plan.play + plan.bottom) // 2))
+
+
+def _card_to_touch(terminal: Terminal, cards: dict[Place, Card]) -> Place | None:
+    up = lifted(terminal)
+    ranks = Counter(card.rank for card in cards.values())
+    wanted = [card.rank for card in up.values()] or [rank for rank, count in sorted(ranks.items()) if count > 1]
+    if not wanted:
+        return None
+    lying = [place for place, card in cards.items() if card.rank == wanted[0] and place not in up]
+    return (lying or list(up))[0]
+
+
+def _plan(terminal: Terminal) -> Frame:
+    plan = frame(*terminal.size)
+    assert plan
+    return plan

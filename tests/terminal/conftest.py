@@ -1,0 +1,22 @@
+"""A window to play in, with a data folder of its own."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from terminal import Terminal
+
+Opens = Callable[..., Terminal]
+
+
+@pytest.fixture
+def window(tmp_path) -> Iterator[Opens]:
+    """Opens the program in a window; whatever is still open afterwards is closed."""
+    opened: list[Terminal] = []
+
+    def opens(*arguments: str, size: tuple[int, int] = (80, 24), **variables: str) -> Terminal:
+        opened.append(Terminal(*arguments, size=size, home=str(tmp_path), **variables))
+        return opened[-1]
+
+    yield opens
+    for terminal in opened:
+        terminal.__exit__()

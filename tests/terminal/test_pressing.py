@@ -1,0 +1,117 @@
+"""Fast, double, held and mashed presses: never a wrong move, never a lost card, never a stale sentence."""
+
+import random
+
+from child import digit, lifted, play_by_keys, ranks_in_hand
+from reading import backs_on, cards_on, middle, tiny_backs_on
+
+TABLE = (120, 40)
+HAND = "M"  # the size of a hand of eleven at 120 by 40
+MASH = "\x1b[A\x1b[B\x1b[C\x1b[D 123456789nhdrm\t\r\x1b\x10\x11\x1ax;-=qwz"
+
+
+def dealt(window, seed=5, **variables):
+    terminal = window("play", "--seed", str(seed), size=TABLE, **variables)
+    terminal.until_said("Press the pack")
+    terminal.press("d")
+    terminal.until_said("Touch one card")
+    terminal.read(0.3)
+    return terminal
+
+
+def test_a_card_pressed_twice_at_once_is_lifted_once(window):
+    terminal = dealt(window)
+    place, card = sorted(cards_on(terminal.pixels(), HAND).items())[0]
+    column, row = middle(place, HAND)
+    terminal.type(f"\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m" * 2)
+    terminal.until_said("It is a")
+    terminal.read(0.5)
+    assert list(lifted(terminal).values()) == [card]
+
+
+def test_three_backs_within_a_moment_draw_one_card(window):
+    terminal = dealt(window, OLD_MAID_PACE="0.3")
+    _to_the_fan(terminal)
+    before = tiny_backs_on(terminal.pixels(), "L")
+    for place in backs_on(terminal.pixels(), "M")[:3]:
+        column, row = middle(place, "M")
+        terminal.type(f"\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m")
+        terminal.read(0.05)
+    terminal.until_said("You took")
+    terminal.read(1.0)
+    assert tiny_backs_on(terminal.pixels(), "L") == before - 1
+
+
+def test_a_card_in_flight_cannot_be_chosen(window):
+    terminal = dealt(window, OLD_MAID_PACE="0.3")
+    rank, place = _first_pair(terminal)
+    terminal.press(digit(rank))
+    terminal.until_said("It is a")
+    terminal.read(0.3)
+    terminal.press(digit(rank))
+    terminal.read(0.1)
+    column, row = middle(place, HAND)
+    terminal.type(f"\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m")
+    terminal.read(1.0)
+    assert not lifted(terminal)
+    assert sum(ranks_in_hand(terminal).values()) == 9
+
+
+def test_a_key_held_down_lays_one_pair_at_most(window):
+    terminal = dealt(window)
+    before = sum(ranks_in_hand(terminal).values())
+    rank, _ = _first_pair(terminal)
+    terminal.press(digit(rank))
+    terminal.until_said("It is a")
+    for _ in range(60):
+        terminal.type(digit(rank))
+        terminal.read(0.03)
+    terminal.read(0.3)
+    assert sum(ranks_in_hand(terminal).values()) >= before - 2
+
+
+def test_enter_held_down_plays_one_thing(window):
+    terminal = dealt(window)
+    for _ in range(60):
+        terminal.type("\r")
+        terminal.read(0.03)
+    terminal.read(0.3)
+    assert len(lifted(terminal)) == 1
+    assert sum(ranks_in_hand(terminal).values()) == 11
+
+
+def test_two_thousand_mashed_keys_leave_the_round_whole(window):
+    terminal = window("play", "--seed", "8", size=TABLE)
+    terminal.until_said("Press the pack")
+    chance = random.Random(4)
+    for _ in range(400):
+        terminal.type("".join(chance.choices(MASH, k=chance.randint(1, 9))))
+        terminal.read(chance.choice((0.0, 0.01, 0.09)))
+    terminal.read(0.5)
+    assert terminal.code is None
+    assert "For grown-ups" not in terminal.text
+    play_by_keys(terminal)
+    assert terminal.caption == "Play again, or stop?"
+
+
+def _first_pair(terminal):
+    seen = {}
+    for place, card in sorted(cards_on(terminal.pixels(), HAND).items()):
+        if card.rank in seen:
+            return card.rank, place
+        seen[card.rank] = place
+    return None
+
+
+def _to_the_fan(terminal):
+    """Lay all pairs and let the friend lay its own, quickly: a press cuts what is being said."""
+    while pair := _first_pair(terminal):
+        for _ in range(2):
+            terminal.press(digit(pair[0]))
+            terminal.read(0.7)
+    terminal.until_said("Press go on")
+    terminal.press("n")
+    terminal.until_said("Now touch")
+    terminal.press(" ")
+    terminal.until_said("Take a card")
+    terminal.read(0.6)
