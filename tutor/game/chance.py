@@ -29,9 +29,14 @@ class Chance:
         try:
             return self._numbers[index]
         except IndexError:
+            return self.first(index + 1)[index]
+
+    def first(self, count: int) -> list[float]:
+        """The first so many numbers, and maybe some that follow them."""
+        if count > len(self._numbers):
             draw = self._source.random
-            self._numbers += [draw() for _ in range(index + _AHEAD - len(self._numbers))]
-            return self._numbers[index]
+            self._numbers += [draw() for _ in range(count + _AHEAD - len(self._numbers))]
+        return self._numbers
 
 
 def round_seed(seed: int, number: int) -> int:

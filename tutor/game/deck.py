@@ -1,11 +1,10 @@
 """A deck: the pack of a game, what is taken out, and the house rules it is played by."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
 
-from tutor.game.cards import Card, Pairing, kind
+from tutor.game.cards import Card, kind
 from tutor.game.rules import HouseRules
 
 
@@ -43,13 +42,17 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
 
     def odd_kind(self) -> str:
         """The one class that cannot be paired off; raises ValueError if there is none or more."""
-        odd = odd_kinds(self.cards, self.rules.pairing)
-        if len(odd) != 1:
-            raise ValueError(f"a deck leaves exactly one card without a partner; this one leaves {len(odd)}")
-        return odd[0]
+        return one_odd(kind(card, self.rules.pairing) for card in self.cards)
 
 
-def odd_kinds(dealt: Iterable[Card], pairing: Pairing) -> list[str]:
-    """The classes with an odd number of cards."""
-    counts = Counter(kind(card, pairing) for card in dealt)
-    return [name for name, count in counts.items() if count % 2]
+def one_odd(kinds: Iterable[str]) -> str:
+    """The one class with an odd number of cards among these; raises ValueError if there is none or more."""
+    odd: set[str] = set()
+    for name in kinds:
+        if name in odd:
+            odd.remove(name)
+        else:
+            odd.add(name)
+    if len(odd) != 1:
+        raise ValueError(f"a deck leaves exactly one card without a partner; this one leaves {len(odd)}")
+    return odd.pop()

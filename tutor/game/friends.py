@@ -25,9 +25,10 @@ def play_out(now: Round) -> tuple[Round, tuple[Event, ...]]:
     """The round played to its end by friends at every seat, opening pairs in deal order, and all that happened."""
     happened: list[Event] = []
     while now.phase != "over":
-        for seat in now.table.deal_order if now.phase == "opening" else (now.drawer,):
-            now, events = friend_acts(now, seat)
-            happened += events
+        opening = now.phase == "opening"
+        seat = next(seat for seat in now.table.deal_order if not now.done[seat]) if opening else now.drawer
+        now, events = friend_acts(now, seat)
+        happened += events
     return now, tuple(happened)
 
 

@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from msgspec.structs import replace
-
 from tutor.game.cards import Card
 from tutor.game.round import (
     MOST_DRAWS,
@@ -27,6 +25,8 @@ from tutor.game.round import (
 )
 
 Value = TypeVar("Value")
+Hands = tuple[Hand, ...]
+Turn = tuple[Phase, int, int]  # the phase, who holds out a fan, who draws
 Outcome = tuple[Round, tuple[Event, ...]]
 
 
@@ -70,7 +70,7 @@ def has_pair(hand: Hand, kinds: Mapping[Card, str]) -> bool:
     return len(set(map(kinds.__getitem__, hand))) < len(hand)
 
 
-def next_holder(hands: tuple[Hand, ...], seat: int, step: int) -> int:
+def next_holder(hands: Hands, seat: int, step: int) -> int:
     """The first seat after this one, in the direction of play, that still holds cards."""
     players = len(hands)
     seat = (seat + step) % players
@@ -81,29 +81,18 @@ def next_holder(hands: tuple[Hand, ...], seat: int, step: int) -> int:
 
 def _lay(now: Round, pair: LayPair) -> Outcome:
     seat, opening = pair.seat, now.phase == "opening"
-    if not (opening or (now.phase == "laying" and seat == now.drawer)):
+    if not (0 <= seat < now.table.players if opening else now.phase == "laying" and seat == now.drawer):
         raise IllegalAction("nobody lays a pair now")
     rest = _without(now.hands[seat], pair, now.table.kinds)
+    hands, laid, live = _put(now.hands, seat, rest), (*now.laid, pair), now.live_pairs - 1
     events: list[Event] = [PairLaid(seat, pair.a, pair.b)]
     places, done = now.places, now.done
     if not rest:
         place = 1 if opening else _next_place(places)
         places, done = _put(places, seat, place), _put(done, seat, True)
         events.append(WentOut(seat, place))
-    after = Round(
-        now.table,
-        now.phase,
-        _put(now.hands, seat, rest),
-        (*now.laid, pair),
-        places,
-        done,
-        now.live_pairs - 1,
-        now.offerer,
-        now.drawer,
-        now.offers,
-        None,
-    )
-    return _pass_turn(after, events) if not opening else _opening_goes_on(after, events)
+    turn = _opening_turn(now, hands, done, live) if opening else _next_turn(now, hands, live)
+    return _after(now, turn, events, hands, laid, places, done, live)
 
 
 def _without(hand: Hand, pair: LayPair, kinds: Mapping[Card, str]) -> Hand:
@@ -129,13 +118,17 @@ def _next_place(places: tuple[int, ...]) -> int:
 def _done(now: Round, action: Done) -> Outcome:
     seat = action.seat
     laying = now.phase == "laying" and seat == now.drawer
-    if not laying and (now.phase != "opening" or now.done[seat]):
+    opening = now.phase == "opening" and 0 <= seat < now.table.players and not now.done[seat]
+    if not (laying or opening):
         raise IllegalAction("this seat has nothing to be done with")
     if has_pair(now.hands[seat], now.table.kinds):
         raise IllegalAction("a pair is left in this hand, and pairs must be laid")
-    if now.drawn is not None:
-        return _pass_turn(now, [CardKept(seat, now.drawn)])
-    return _opening_goes_on(replace(now, done=_put(now.done, seat, True)), [])
+    events: list[Event] = [] if now.drawn is None else [CardKept(seat, now.drawn)]
+    done = _put(now.done, seat, True) if opening else now.done
+    turn = (
+        _opening_turn(now, now.hands, done, now.live_pairs) if opening else _next_turn(now, now.hands, now.live_pairs)
+    )
+    return _after(now, turn, events, now.hands, now.laid, now.places, done, now.live_pairs)
 
 
 def _draw(now: Round, action: Draw) -> Outcome:
@@ -174,36 +167,46 @@ def _draw(now: Round, action: Draw) -> Outcome:
     return after, events
 
 
-def _opening_goes_on(now: Round, events: list[Event]) -> Outcome:
+def _opening_turn(now: Round, hands: Hands, done: tuple[bool, ...], live_pairs: int) -> Turn:
     """Once all seats are done the first one acts, or the next holder where it is safe already."""
-    if not all(now.done):
-        return now, tuple(events)
+    if not all(done):
+        return "opening", now.offerer, now.drawer
     table = now.table
     first = table.rules.first_seat(table.dealer, table.players)
-    if not now.hands[first]:
-        first = next_holder(now.hands, first, table.rules.step)
-    return _turn_to(now, first, events)
+    return _turn_of(now, first if hands[first] else next_holder(hands, first, table.rules.step), hands, live_pairs)
 
 
-def _pass_turn(now: Round, events: list[Event]) -> Outcome:
-    drawer = now.drawer
-    if now.table.rules.flow == "offer" and now.hands[drawer]:
-        return _turn_to(now, drawer, events)
-    return _turn_to(now, next_holder(now.hands, drawer, now.table.rules.step), events)
+def _next_turn(now: Round, hands: Hands, live_pairs: int) -> Turn:
+    """In offer flow the drawer holds its fan out next, where it has one; else the next holder acts."""
+    actor, rules = now.drawer, now.table.rules
+    if rules.flow == "take" or not hands[actor]:
+        actor = next_holder(hands, actor, rules.step)
+    return _turn_of(now, actor, hands, live_pairs)
 
 
-def _turn_to(now: Round, actor: int, events: list[Event]) -> Outcome:
-    hands, table = now.hands, now.table
-    phase: Phase
-    if not now.live_pairs:
-        events.append(RoundEnded(actor, hands[actor][0]))
-        phase, offerer, drawer = "over", actor, actor
-    else:
-        other = next_holder(hands, actor, table.rules.step)
-        offerer, drawer = (actor, other) if table.rules.flow == "offer" else (other, actor)
+def _turn_of(now: Round, actor: int, hands: Hands, live_pairs: int) -> Turn:
+    if not live_pairs:
+        return "over", actor, actor
+    rules = now.table.rules
+    other = next_holder(hands, actor, rules.step)
+    return ("drawing", actor, other) if rules.flow == "offer" else ("drawing", other, actor)
+
+
+def _after(
+    now: Round,
+    turn: Turn,
+    events: list[Event],
+    hands: Hands,
+    laid: tuple[LayPair, ...],
+    places: tuple[int, ...],
+    done: tuple[bool, ...],
+    live_pairs: int,
+) -> Outcome:
+    """The round with its next turn: a fan is held out, or it is over."""
+    phase, offerer, drawer = turn
+    if phase == "drawing":
         events.append(FanOffered(offerer, drawer, len(hands[offerer])))
-        phase = "drawing"
-    after = Round(
-        table, phase, hands, now.laid, now.places, now.done, now.live_pairs, offerer, drawer, now.offers, None
-    )
+    elif phase == "over":
+        events.append(RoundEnded(drawer, hands[drawer][0]))
+    after = Round(now.table, phase, hands, laid, places, done, live_pairs, offerer, drawer, now.offers, None)
     return after, tuple(events)

@@ -7,7 +7,6 @@ LONGEST_NAME = 40
 
 def clean_name(text: str) -> str:
     """The name as it may be shown: composed, without control or format characters, at most 40 characters."""
-    composed = unicodedata.normalize("NFC", text)
-    spaced = "".join(" " if character.isspace() else character for character in composed)
+    spaced = "".join(" " if character.isspace() else character for character in text)
     shown = "".join(character for character in spaced if unicodedata.category(character)[0] != "C")
-    return " ".join(shown.split())[:LONGEST_NAME].rstrip()
+    return " ".join(unicodedata.normalize("NFC", shown).split())[:LONGEST_NAME].rstrip()

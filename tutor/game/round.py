@@ -7,7 +7,7 @@ import msgspec
 
 from tutor.game.cards import Card, kind
 from tutor.game.chance import Chance
-from tutor.game.deck import Deck
+from tutor.game.deck import Deck, one_odd
 from tutor.game.rules import HouseRules
 
 Phase = Literal["opening", "drawing", "laying", "over"]
@@ -138,8 +138,9 @@ def shuffled(pack: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:
     """The cards as they will be dealt: Fisher and Yates's shuffle with the numbers 1 to L-1 of the round's chance."""
     order = list(pack)
     size = len(order)
+    numbers = chance.first(size)
     for i in range(size - 1, 0, -1):
-        j = int(chance[size - i] * (i + 1))
+        j = int(numbers[size - i] * (i + 1))
         order[i], order[j] = order[j], order[i]
     return tuple(order)
 
@@ -150,19 +151,13 @@ def start(deck: Deck, players: int, dealer: int, chance: Chance) -> Round:
 
 
 def opened(deck: Deck, players: int, dealer: int, deal: tuple[Card, ...], chance: Chance) -> Round:
-    """A round with this very deal; raises ValueError where the seats make no table."""
+    """A round with this very deal; raises ValueError where the seats make no table or not one class is odd."""
     if players < 2 or not 0 <= dealer < players:
         raise ValueError("a table has at least two seats, and its dealer sits at one of them")
     kinds = {card: kind(card, deck.rules.pairing) for card in deal}
+    one_odd(map(kinds.__getitem__, deal))
     table = Table(deck.rules, players, dealer, deal, deck.taken_out, kinds, chance)
     hands = tuple(deal[(seat - dealer - 1) % players :: players] for seat in range(players))
     empty = tuple(not hand for hand in hands)
-    live = sum(count // 2 for count in _counts(deal, kinds).values())
+    live = (len(deal) - 1) // 2
     return Round(table, "opening", hands, (), tuple(map(int, empty)), empty, live, dealer, dealer, 0, None)
-
-
-def _counts(deal: tuple[Card, ...], kinds: Mapping[Card, str]) -> dict[str, int]:
-    counts: dict[str, int] = {}
-    for card in deal:
-        counts[kinds[card]] = counts.get(kinds[card], 0) + 1
-    return counts
