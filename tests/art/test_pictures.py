@@ -9,7 +9,6 @@ from tutor.art import (
     ICON_PIXELS,
     ICONS,
     LARGE_BOX_CELLS,
-    LIFTED,
     PACK_CELLS,
     POINTER,
     PORTRAIT_PIXELS,
@@ -46,7 +45,7 @@ def test_every_picture_fills_whole_cells_and_has_straight_edges() -> None:
 def test_every_colour_looks_the_same_on_a_terminal_with_256() -> None:
     for name, grid in everything():
         assert all(in_cube(colour) for colour in colours(grid) | colours(grid.dimmed())), name
-    assert all(in_cube(colour) for colour in (FELT, POINTER, GLOW, LIFTED))
+    assert all(in_cube(colour) for colour in (FELT, POINTER, GLOW))
 
 
 def test_nothing_on_the_table_has_the_colour_of_the_felt() -> None:
@@ -56,7 +55,7 @@ def test_nothing_on_the_table_has_the_colour_of_the_felt() -> None:
 
 
 def test_the_three_rings_stand_out_from_each_other_and_from_card_and_felt() -> None:
-    assert len({FELT, POINTER, GLOW, LIFTED, "#ffffff", dim("#ffffff")}) == 6
+    assert len({FELT, POINTER, GLOW, "#ffffff", dim("#ffffff")}) == 5
 
 
 def test_cards_have_the_promised_cells() -> None:

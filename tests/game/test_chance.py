@@ -18,13 +18,12 @@ from tutor.game import (
     pick_chance,
     play_out,
     round_seed,
-    start,
     view,
 )
+from tutor.game.round import shuffled
 
-from .made_up import steadilyfrom tutor.game.round import shuffled
-
-from .tables import ace_to_six, at_turn, dealt, deck_of, happened, lay_all, seeded, told
+from .made_up import steadily
+from .tables import ace_to_six, at_turn, dealt, happened, lay_all, seeded, told
 
 
 def numbers_of(seed: int, count: int) -> list[float]:
