@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
-import platformdirs
 
 from tutor import __version__
 from tutor.content.decks import load_deck
@@ -62,7 +61,11 @@ def run() -> int:
 def data_folder() -> Path:
     """Where a family's things lie on this computer: one folder, to read, to keep or to throw away."""
     home = os.environ.get("OLD_MAID_HOME")
-    return Path(home) if home else platformdirs.user_data_path("old-maid-tutor")
+    if home:
+        return Path(home)
+    import platformdirs  # noqa: PLC0415 - after the first frame
+
+    return platformdirs.user_data_path("old-maid-tutor")
 
 
 def _sitting(game: str, seed: int | None) -> Sitting:

@@ -3,7 +3,7 @@
 import msgspec
 
 from tutor.content.files import BadFile, read, shipped
-from tutor.game import Card, Deck, HouseRules, card
+from tutor.game import SUITS, Card, Deck, HouseRules, card
 
 FORMAT = 1
 
@@ -38,9 +38,9 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_deck(game: str) -> Deck:
     """The deck of a game id such as `ace-to-six`; raises BadFile where there is none or its file cannot be used."""
-    place = shipped("decks", f"{game}.toml")
     if game not in game_ids():
         raise BadFile(f"there is no game {game!r}: choose one of {', '.join(game_ids())}")
+    place = shipped("decks", f"{game}.toml")
     found = read(place, DeckFile)
     try:
         return _deck(found)
@@ -57,8 +57,14 @@ def game_ids() -> tuple[str, ...]:
 def _deck(found: DeckFile) -> Deck:
     if found.format != FORMAT:
         raise ValueError(f"format {found.format} is not known to this program, only format {FORMAT}")
+    for suit in found.pack.suits:
+        if suit not in SUITS:
+            raise ValueError(f"{suit!r} is no suit: choose from {', '.join(SUITS)}")
     pack = tuple(card(f"{rank}{suit[:1].upper()}") for rank in found.pack.ranks for suit in found.pack.suits)
     taken_out: tuple[Card, ...] = tuple(card(notation) for notation in found.pack.taken_out)
+    for asleep in taken_out:
+        if asleep not in pack:
+            raise ValueError(f"{asleep} cannot be taken out: it is not in the pack")
     players = found.players
     deck = Deck(found.id, found.title, found.about, found.sheet, pack, (), found.rules, players.fewest, players.most)
     return deck.without(*taken_out)

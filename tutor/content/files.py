@@ -34,7 +34,7 @@ def read(place: Traversable, shape: type[Shape]) -> Shape:
     try:
         return msgspec.convert(_parsed(text), shape)
     except (ValueError, RecursionError) as why:
-        raise BadFile(f"{place.name}: {why}") from why
+        raise BadFile(f"{place.name}: {' '.join(str(why).split())}") from why
 
 
 def _parsed(text: bytes) -> dict[str, Any]:

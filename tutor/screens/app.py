@@ -25,14 +25,17 @@ class OldMaidApp(App[None], inherit_bindings=False):
         self._opening = opening
         self._services = services
 
+    def get_default_screen(self) -> TableScreen:
+        """The table is the first thing to be seen."""
+        return TableScreen(self._opening, self._services)
+
     def on_mount(self) -> None:
-        """Open the table, and answer the signals that ask for an end."""
+        """Answer the signals that ask for an end."""
         self.title = "Old Maid Tutor"
         if sys.platform != "win32":
             loop = asyncio.get_running_loop()
             for number in (signal.SIGTERM, signal.SIGHUP):
                 loop.add_signal_handler(number, self._end, number)
-        self.push_screen(TableScreen(self._opening, self._services))
 
     def _end(self, number: int) -> None:
         last = threading.Timer(LAST_MOMENT, os._exit, (128 + number,))

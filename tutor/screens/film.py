@@ -58,6 +58,7 @@ class Film:
         self._services = services
         self._settled = Scene("hello")
         self._rest: Sequence[Cue] = ()
+        self._unseen = False
         self._worker: Worker[None] | None = None
         self._heard = asyncio.Event()
         self._due = 0.0
@@ -65,9 +66,10 @@ class Film:
     def start(self, cues: Sequence[Cue], settled: Scene) -> None:
         """Cut what plays and begin another film, which leads to this scene."""
         self.cut()
-        self._settled, self._rest = settled, cues
+        self._settled, self._rest, self._unseen = settled, cues, True
+        first = self._paint(cues[0]) if cues and isinstance(cues[0], Show) else 0.0
         self._worker = self._screen.run_worker(
-            partial(self._roll, self.number, cues), group="film", exclusive=True, exit_on_error=False
+            partial(self._roll, self.number, cues, first), group="film", exclusive=True, exit_on_error=False
         )
 
     def cut(self) -> None:
@@ -80,7 +82,9 @@ class Film:
         self.hush()
         self._heard.set()
         self._due = 0.0
-        self._stage.paint(self._settled, (), 0.0)
+        if self._unseen:
+            self._stage.paint(self._settled, (), 0.0)
+            self._unseen = False
 
     def hush(self) -> None:
         """Silence; the film goes on."""
@@ -92,13 +96,17 @@ class Film:
         says = [cue for cue in self._rest if isinstance(cue, Say)]
         self.start(says[-1:], self._settled)
 
-    async def _roll(self, number: int, cues: Sequence[Cue]) -> None:
+    async def _roll(self, number: int, cues: Sequence[Cue], first: float) -> None:
+        """Play the cues; where the first is a scene it has been painted, and glides for so many seconds."""
         shows = [k for k, cue in enumerate(cues) if isinstance(cue, Show)]
         last = shows[-1] if shows else -1
         if last < 0:
             self._open(number)
         for k, cue in enumerate(cues):
-            await (self._say(number, cue) if isinstance(cue, Say) else self._show(cue))
+            if isinstance(cue, Say):
+                await self._say(number, cue)
+            else:
+                await asyncio.sleep(first if k == 0 else self._paint(cue))
             if number != self.number:
                 return
             if k >= last:
@@ -114,12 +122,10 @@ class Film:
 
     def _opened(self, number: int) -> None:
         if number == self.number and self.open_since == float("inf"):
-            self.open_since = now()
+            self.open_since, self._unseen = now(), False
 
-    async def _show(self, cue: Show) -> None:
-        pace = self._services.pace
-        seconds = self._stage.paint(cue.scene, cue.moves, (QUICK_GLIDE if cue.quick else GLIDE) * pace)
-        await asyncio.sleep(seconds)
+    def _paint(self, cue: Show) -> float:
+        return self._stage.paint(cue.scene, cue.moves, (QUICK_GLIDE if cue.quick else GLIDE) * self._services.pace)
 
     async def _say(self, number: int, cue: Say) -> None:
         await self._listen()

@@ -1,14 +1,16 @@
 """The table screen: one press in, one film out."""
 
+import gc
+
 from msgspec.structs import replace
 from textual import events
 from textual.app import ComposeResult
+from textual.geometry import Size
 
 from tutor.art import FELT
 from tutor.screens.child import ChildScreen
 from tutor.screens.drafting import Look
 from tutor.screens.film import Film, FilmEnded
-from tutor.screens.gate import GateScreen
 from tutor.screens.layout import CAPTION_CELLS, Frame, frame
 from tutor.screens.picture import hand_tier, origins, picture
 from tutor.screens.pointing import DIRECTIONS, nearest_thing, next_thing
@@ -52,17 +54,23 @@ class TableScreen(ChildScreen):
         yield self._caption
 
     def on_mount(self) -> None:
-        """The film begins once the first frame has been seen; so does the voice."""
+        """The first frame shows the table; once it has been seen the film begins, and the voice."""
+        self._measure(self.app.size)
         self.call_after_refresh(self._begin)
 
     def _begin(self) -> None:
+        gc.freeze()
+        gc.enable()
         self.film.speech = self._services.make_speech()
         self.film.start(self._opening.cues, self.scene)
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out anew; too small a window asks for a bigger one and keeps the game."""
-        self._plan = frame(event.size.width, event.size.height)
-        self.call_after_refresh(self._repaint)
+        self._measure(event.size)
+
+    def _measure(self, size: Size) -> None:
+        self._plan = frame(size.width, size.height)
+        self._repaint()
 
     def on_unmount(self) -> None:
         """Nothing speaks on."""
@@ -193,6 +201,8 @@ class TableScreen(ChildScreen):
         self._say_again()
 
     def _open_gate(self) -> None:
+        from tutor.screens.gate import GateScreen  # noqa: PLC0415 - not needed to start
+
         self.film.cut()
         gate = self.sitting.book.gate
         self.app.push_screen(GateScreen(gate, self._services.choose(gate.words)), self._gate_closed)

@@ -1,7 +1,7 @@
 """The odd card goes to bed, and whoever holds it chooses who plays next time."""
 
 from tutor.game import pick_chance
-from tutor.teaching.guided import FRIENDS, ME, Script
+from tutor.teaching.guided import FRIENDS, ME, Help, Script
 
 
 def begin(script: Script) -> None:
@@ -59,6 +59,6 @@ def _friend_puts(script: Script, holder: int) -> None:
 def _to_bed(script: Script) -> None:
     now = script.game.round
     odd = now.hands[now.drawer][0]
-    script.become(bedded=odd, slots=())
+    script.become(bedded=odd, slots=(), help=Help())
     script.show()
     script.say("sleep_well", x=odd.rank)

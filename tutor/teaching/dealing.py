@@ -2,7 +2,7 @@
 
 from tutor.game import Card
 from tutor.teaching.cues import Move
-from tutor.teaching.guided import ME, Script, has_pair_in, thing
+from tutor.teaching.guided import ME, Help, Script, has_pair_in, thing
 
 
 def greet(script: Script) -> None:
@@ -38,7 +38,7 @@ def deal_rest(script: Script) -> None:
     total = len(script.game.round.table.deal)
     while script.game.dealt < total:
         _hand_out(script, *_next(script), quick=True)
-    script.become(stage="spotting")
+    script.become(stage="spotting", help=Help())
     script.show()
     if has_pair_in(script.game):
         script.say("spot")

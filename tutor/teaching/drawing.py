@@ -126,3 +126,5 @@ def _what_came(script: Script, drawer: int, events: tuple[Event, ...], from_me: 
     for event in events:
         if isinstance(event, WentOut):
             script.say("you_done") if event.seat == ME else script.say("all_done", name=script.game.name(event.seat))
+            if event.seat == ME and script.game.round.phase != "over":
+                script.say("watch")

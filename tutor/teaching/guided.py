@@ -84,6 +84,8 @@ def scene_of(game: Guided) -> Scene:
     """What is to be seen of the round as it stands, and what can be chosen."""
     seen = view(game.round, ME)
     counts = _dealt_counts(game) if game.stage == "dealing" else seen.counts
+    if game.bedded:
+        counts = (0,) * seen.players
     friends = tuple(
         Seat(seat, game.friends[seat - 1], counts[seat], bool(seen.places[seat])) for seat in range(1, seen.players)
     )

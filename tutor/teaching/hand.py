@@ -111,10 +111,10 @@ def _try_pair(script: Script, x: Card, y: Card, sense: Sense, onward: Onward) ->
         hurried(script)
         script.show()
         return
-    explain_mix_up(script, mixed)
+    named = explain_mix_up(script, mixed)
     script.show()
     if mixed.target:
-        next_step(script, mixed.code, mixed.target, mixed.x)
+        next_step(script, mixed.code, mixed.target, named)
     else:
         script.say("all_different")
 

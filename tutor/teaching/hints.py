@@ -15,12 +15,13 @@ def explain(script: Script, code: Code, x: Card, y: Card | None = None) -> None:
         script.show(lifted=(x, y), lit=(high, (dots(high) // 2,)))
 
 
-def explain_mix_up(script: Script, mixed: MixUp) -> None:
-    """Say the line of a mix-up; a card that is on its own now is the one that is named."""
+def explain_mix_up(script: Script, mixed: MixUp) -> Card:
+    """Say the line of a mix-up; the card that is named: the first one, or the one that is on its own now."""
     x, y = mixed.x, mixed.y
     if mixed.code == "ODD_CARD" and partner_left(script.game.round, x):
         x, y = y, x
     explain(script, mixed.code, x, y)
+    return x
 
 
 def partner_left(now: Round, card: Card) -> bool:

@@ -55,7 +55,13 @@ def painted(pieces: Iterable[Piece], width: int, height: int) -> Lines:
 
 
 def strip(upper: list[str], lower: list[str]) -> Strip:
-    """One line of cells from two lines of pixels; a cell of one colour is a blank, which no font can spoil."""
+    """One line of cells from two lines of pixels, kept for as long as it may come back."""
+    return _strip(tuple(upper), tuple(lower))
+
+
+@lru_cache(maxsize=1024)
+def _strip(upper: tuple[str, ...], lower: tuple[str, ...]) -> Strip:
+    """A cell of one colour is a blank, which no font can spoil."""
     segments = []
     for (top, bottom), run in groupby(zip(upper, lower, strict=True)):
         length = sum(1 for _ in run)

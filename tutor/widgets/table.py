@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
@@ -10,6 +10,8 @@ from textual.widget import Widget
 from tutor.widgets.painting import Lines, Picture, Piece, painted, strip
 
 Place = tuple[int, int]
+
+NEAR = 4  # pixels: what moves no farther is there at once
 
 
 class Table(Widget):
@@ -23,6 +25,7 @@ class Table(Widget):
         self._starts: dict[str, Place] = {}
         self._lines: Lines = []
         self._strips: list[Strip] = []
+        self._painted_at: Size | None = None
 
     @property
     def picture(self) -> Picture:
@@ -40,7 +43,7 @@ class Table(Widget):
         if self._starts:
             self.set_reactive(Table.progress, 0.0)
             self.animate("progress", 1.0, duration=seconds, easing="in_out_cubic")
-        self._paint()
+        self._show_changes()
         return seconds if self._starts else 0.0
 
     def hit(self, x: int, y: int) -> str:
@@ -53,25 +56,35 @@ class Table(Widget):
     def watch_progress(self) -> None:
         """Paint the next step of what is gliding."""
         if self._starts:
-            self._paint()
+            self._show_changes()
 
     def render_line(self, y: int) -> Strip:
         """One line of cells."""
-        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width, self.rich_style)
+        if self._painted_at != self.size:
+            self._paint()
+        return self._strips[y]
 
-    def _paint(self) -> None:
-        """Paint anew the lines of cells in which a pixel has changed."""
-        width, height = self.size.width, self.size.height
-        before = self._lines
+    def _show_changes(self) -> None:
+        """Paint, and have the lines of cells drawn in which a pixel has changed."""
+        if self._painted_at == self.size:
+            changed = self._paint()
+            starts = [y for y in changed if y - 1 not in changed]
+            ends = [y + 1 for y in changed if y + 1 not in changed]
+            self.refresh(*(Region(0, a, self.size.width, b - a) for a, b in zip(starts, ends, strict=True)))
+
+    def _paint(self) -> list[int]:
+        """Paint anew; the lines of cells that are not as they were."""
+        width, height = self.size
+        nothing: Lines = [[] for _ in range(2 * height)]
+        before = self._lines if self._painted_at == self.size else nothing
         lines = painted(map(self._on_its_way, self._picture), width, 2 * height)
-        same_size = len(before) == 2 * height and bool(before) and len(before[0]) == width
-        if not same_size:
+        changed = [y for y in range(height) if lines[2 * y : 2 * y + 2] != before[2 * y : 2 * y + 2]]
+        if self._painted_at != self.size:
             self._strips = [Strip.blank(width)] * height
-        dirty = [y for y in range(height) if not same_size or lines[2 * y : 2 * y + 2] != before[2 * y : 2 * y + 2]]
-        for y in dirty:
+        for y in changed:
             self._strips[y] = strip(lines[2 * y], lines[2 * y + 1])
-        self._lines = lines
-        self.refresh(*(Region(0, y, width, 1) for y in dirty)) if dirty else None
+        self._lines, self._painted_at = lines, self.size
+        return changed
 
     def _on_its_way(self, piece: Piece) -> Piece:
         start = self._starts.get(piece.key)
@@ -86,6 +99,6 @@ def _starts(picture: Picture, before: Mapping[str, Place], origins: Mapping[str,
     starts = {}
     for piece in picture:
         start = before.get(origins.get(piece.key, piece.key))
-        if start is not None and start != (piece.x, piece.y):
+        if start is not None and max(abs(start[0] - piece.x), abs(start[1] - piece.y)) > NEAR:
             starts[piece.key] = start
     return starts
