@@ -44,7 +44,7 @@ def test_until_then_it_is_asked_for():
     child = hers()
     assert child.wait().said == said("put_to_bed")
     assert child.ask().said == said("good_idea, put_to_bed")
-    assert child.wait().said == said("put_to_bed")
+    assert child.wait(2).said == said("put_to_bed")
     assert child.wait().cues == ()
     assert child.scene.stage == "bed"
 

@@ -86,7 +86,7 @@ def test_go_on_with_one_card_lifted():
 def test_go_on_with_one_card_lifted_whose_friend_is_elsewhere():
     child = at_hand(SEVEN)
     child.touch("3D")
-    assert child.go().said == said("ONE_CARD.say x=3, leave_these, ONE_CARD.point t=2")
+    assert child.go().said == said("ONE_CARD.say x=3, leave_these")
     assert child.scene.lifted == ()
     assert child.scene.glow == {"card:2H"}
 

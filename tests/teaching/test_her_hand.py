@@ -162,9 +162,11 @@ def test_while_counting_every_touch_counts_one_card():
 def test_another_pair_is_helped_with_where_neither_card_has_its_friend_here():
     child = at_hand("3D 4C 2H 2S | 3S 4D 5H")
     film = child.touch("3D", "4C")
-    assert film.said == said("NEIGHBOUR.say low=3 high=4, leave_these, NEIGHBOUR.point t=2")
+    assert film.said == said("NEIGHBOUR.say low=3 high=4, leave_these")
     assert child.scene.glow == {"card:2H"}
-    assert "leave_these" not in child.touch("3D", "4C").names
+    assert child.touch("3D", "4C").said == said("NEIGHBOUR.say low=3 high=4, MISSED_PAIR.teach t=2")
+    assert child.touch("3D", "4C").said == said("NEIGHBOUR.say low=3 high=4, MISSED_PAIR.show")
+    assert child.scene.lifted == (card("2H"),)
 
 
 def test_a_mix_up_where_no_pair_is_left_ends_with_all_different():
@@ -183,6 +185,7 @@ def odd_two():
 def test_a_card_on_its_own_is_told_of_where_it_was_chosen_first():
     child = odd_two()
     assert child.touch("2D", "4C").said == said("ODD_CARD.say x=2, ODD_CARD.point x=2")
+    assert child.scene.glow == frozenset()
 
 
 def test_a_card_on_its_own_is_told_of_where_it_was_chosen_second():

@@ -66,5 +66,7 @@ def _deck(found: DeckFile) -> Deck:
         if asleep not in pack:
             raise ValueError(f"{asleep} cannot be taken out: it is not in the pack")
     players = found.players
+    if not 2 <= players.fewest <= players.most:
+        raise ValueError(f"from {players.fewest} to {players.most} players is no table: two at least, the fewest first")
     deck = Deck(found.id, found.title, found.about, found.sheet, pack, (), found.rules, players.fewest, players.most)
     return deck.without(*taken_out)

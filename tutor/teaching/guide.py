@@ -36,6 +36,8 @@ ONWARD: dict[Stage, Callable[[Script], None]] = {"spotting": visiting.visit, "lo
 def play(game: Guided, press: Press, sense: Sense) -> Script:
     """The script of all that follows from a press, up to the child's next decision; empty where nothing does."""
     script = Script(game)
+    if game.stage in PROMPTS and not isinstance(press, Waited):
+        script.helped(waits=0)
     if isinstance(press, Waited):
         _waited(script)
     elif isinstance(press, HelpAsked):

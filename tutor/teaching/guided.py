@@ -133,6 +133,8 @@ def glowing(game: Guided) -> tuple[str, ...]:
     if game.stage == "dealing":
         return ("pack",) if 2 * game.round.table.players <= game.dealt < len(game.round.table.deal) else ()
     if game.stage in ("spotting", "looking"):
+        if help_.code == "ODD_CARD" and help_.step < 3:
+            return ()
         if help_.step and help_.target:
             shown = (thing(help_.target.card),)
             return (*shown, thing(help_.target.partner)) if help_.step == 3 else shown

@@ -148,7 +148,7 @@ def _pair_remark(script: Script, card: Card, before: Help) -> None:
         script.say("one_waits", x=card.rank)
     elif before.counting:
         script.say("counted_every")
-    elif before.step:
+    elif before.step or before.taps or before.waits > 1:
         script.say("kept_looking")
     elif not game.praised:
         script.become(praised=True)

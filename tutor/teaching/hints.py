@@ -31,13 +31,21 @@ def partner_left(now: Round, card: Card) -> bool:
 
 
 def next_step(script: Script, code: Code, target: Target, x: Card | None = None) -> None:
-    """Go one step further with help about a target, and speak the line of that step."""
-    before = script.game.help
-    step = min(before.step + 1, 3)
-    script.helped(step=step, code=code, target=target)
-    if target.elsewhere and before.target != target:
+    """Go one step further with help about a target, and speak the line of that step.
+
+    About a target that is neither card chosen, the lines of the mix-up would mislead: the other pair is spoken of.
+    """
+    step = min(script.game.help.step + 1, 3)
+    if not target.elsewhere:
+        script.helped(step=step, code=code, target=target)
+        give_step(script, code, step, x)
+        return
+    script.helped(step=step, code="MISSED_PAIR", target=target)
+    if step == 1:
+        script.show()
         script.say("leave_these")
-    give_step(script, code, step, x)
+    else:
+        give_step(script, "MISSED_PAIR", step)
 
 
 def give_step(script: Script, code: Code, step: int, x: Card | None = None) -> None:
@@ -86,8 +94,9 @@ def waited(script: Script) -> None:
         _speak(script, "WAITING", "say")
     elif waits <= 3:
         step = max(waits, script.game.help.step)
-        script.helped(step=step, code="WAITING", target=present_target(script.game))
-        give_step(script, "WAITING", step)
+        code = script.game.help.code or "WAITING"
+        script.helped(step=step, code=code, target=present_target(script.game))
+        give_step(script, code, step)
 
 
 def hurried(script: Script) -> None:
