@@ -102,7 +102,7 @@ def test_the_gate_closes_at_a_touch_and_the_round_goes_on(window):
 
 @pytest.mark.parametrize("road", ["term", "kill", "leave"])
 def test_nothing_is_left_running_whichever_way_it_ends(window, road):
-    terminal = at_the_table(window, OLD_MAID_PACE="1")
+    terminal = at_the_table(window)
     terminal.read(1.0)
     started = children_of(terminal.pid)
     if road == "leave":

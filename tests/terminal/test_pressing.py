@@ -84,12 +84,14 @@ def test_two_thousand_mashed_keys_leave_the_round_whole(window):
     terminal = window("play", "--seed", "8", size=TABLE)
     terminal.until_said("Press the pack")
     chance = random.Random(4)
-    for _ in range(400):
-        terminal.type("".join(chance.choices(MASH, k=chance.randint(1, 9))))
-        terminal.read(chance.choice((0.0, 0.01, 0.09)))
+    for _ in range(250):
+        terminal.type("".join(chance.choices(MASH, k=8)))
+        terminal.read(chance.choice((0.0, 0.0, 0.09)))
     terminal.read(0.5)
     assert terminal.code is None
     assert "For grown-ups" not in terminal.text
+    if "sound is off" in terminal.note:
+        terminal.press("m")
     play_by_keys(terminal)
     assert terminal.caption == "Play again, or stop?"
 
@@ -108,10 +110,11 @@ def _to_the_fan(terminal):
     while pair := _first_pair(terminal):
         for _ in range(2):
             terminal.press(digit(pair[0]))
-            terminal.read(0.7)
-    terminal.until_said("Press go on")
+            terminal.read(0.3)
     terminal.press("n")
     terminal.until_said("Now touch")
     terminal.press(" ")
-    terminal.until_said("Take a card")
-    terminal.read(0.6)
+    terminal.until(lambda now: "Cat" in now.caption)
+    while "Take a card" not in terminal.caption:
+        terminal.press("x")
+    terminal.read(0.3)

@@ -7,10 +7,15 @@ SIZES = [(80, 24), (100, 30), (120, 40), (160, 50)]
 
 
 @pytest.mark.parametrize(("players", "seed", "size"), [(2, 11, SIZES[0]), (3, 4, SIZES[2]), (4, 6, SIZES[3])])
-def test_a_round_is_played_to_its_end_by_keys_alone(window, players, seed, size):
+def test_a_round_is_played_to_its_end_by_keys_alone_and_stopping_needs_no_gate(window, players, seed, size):
     terminal = window("play", "--players", str(players), "--seed", str(seed), size=size)
     play_by_keys(terminal)
     assert terminal.caption == "Play again, or stop?"
+    terminal.press("\x1b[D")
+    terminal.press(" ")
+    terminal.until_said("Bye bye")
+    terminal.press("n")
+    assert terminal.wait() == 0
 
 
 @pytest.mark.parametrize(("seed", "size"), [(1, SIZES[0]), (3, SIZES[1])])
@@ -25,13 +30,3 @@ def test_the_first_page_asks_who_plays_and_a_press_begins_the_round(window):
     terminal.until_said("Who will play with you?")
     terminal.press(" ")
     terminal.until_said("Press the pack")
-
-
-def test_stopping_needs_no_gate(window):
-    terminal = window("play", "--seed", "11")
-    play_by_keys(terminal)
-    terminal.press("\x1b[D")
-    terminal.press(" ")
-    terminal.until_said("Bye bye")
-    terminal.press(" ")
-    assert terminal.wait() == 0

@@ -54,7 +54,7 @@ def test_without_motion_everything_is_there_at_once(window):
 
 
 def test_no_sound_library_writes_on_the_screen(window):
-    terminal = window("play", "--seed", "5", OLD_MAID_PACE="1")
+    terminal = window("play", "--seed", "5")
     terminal.until_said("Press the pack")
     terminal.read(2.0)
     assert not re.search("alsa|pulse|lib|error|warn|usage", terminal.text, re.IGNORECASE)

@@ -187,7 +187,7 @@ class TableScreen(ChildScreen):
         trouble = "muted" if self.film.muted else speech.notice() if speech else None
         if trouble != self._told[0]:
             self._told = (trouble, scene.stage)
-        tell = trouble if self._told[1] == scene.stage or trouble == "muted" else None
+        tell = trouble if self._told[1] == scene.stage else None
         self._caption.note(book.notice[tell] if tell else book.parent.get(scene.stage, ""))
 
     def _say_again(self) -> None:
