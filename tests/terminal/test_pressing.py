@@ -30,7 +30,7 @@ def test_a_card_pressed_twice_at_once_is_lifted_once(window):
 
 
 def test_three_backs_within_a_moment_draw_one_card(window):
-    terminal = dealt(window, OLD_MAID_PACE="0.3")
+    terminal = dealt(window, OLD_MAID_PACE="0.2")
     _to_the_fan(terminal)
     before = tiny_backs_on(terminal.pixels(), "L")
     for place in backs_on(terminal.pixels(), "M")[:3]:
@@ -43,13 +43,13 @@ def test_three_backs_within_a_moment_draw_one_card(window):
 
 
 def test_a_card_in_flight_cannot_be_chosen(window):
-    terminal = dealt(window, OLD_MAID_PACE="0.3")
+    terminal = dealt(window, OLD_MAID_PACE="0.2")
     rank, place = _first_pair(terminal)
     terminal.press(digit(rank))
     terminal.until_said("It is a")
     terminal.read(0.3)
     terminal.press(digit(rank))
-    terminal.read(0.1)
+    terminal.read(0.04)
     column, row = middle(place, HAND)
     terminal.type(f"\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m")
     terminal.read(1.0)
