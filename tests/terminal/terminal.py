@@ -95,12 +95,17 @@ class Terminal:
         end = time.monotonic() + PATIENCE
         while self.code is None and time.monotonic() < end:
             self._take_in(0.02)
+            self.look()
+        assert self.code is not None, "the program goes on"
+        return self.code
+
+    def look(self) -> None:
+        """Note whether the program has ended."""
+        if self.code is None:
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 code = os.waitstatus_to_exitcode(status)
                 self.code = code if code >= 0 else 128 - code
-        assert self.code is not None, "the program goes on"
-        return self.code
 
     @property
     def caption(self) -> str:
