@@ -5,7 +5,7 @@ from collections import Counter
 from reading import backs_on, cards_on, middle
 from terminal import Terminal
 
-from tutor.art import CARD_CELLS, Tier, icon
+from tutor.art import CARD_CELLS, FELT, Tier, box, icon
 from tutor.content.phrases import load_phrases
 from tutor.game import RANKS, Card
 from tutor.screens.layout import TIERS, Frame, fan_tier, frame
@@ -101,8 +101,18 @@ def _place_to_touch(terminal: Terminal, now: str) -> Place | None:
         return middle(backs[-1], size) if backs else None
     if now == "bed":
         return middle(next(iter(cards)), tier) if cards else None
-    places = {"dealing": (across // 2, plan.top + 1), "hello": (across // 12, height // 2), "visiting": (3, 2)}
+    if now == "dealing":
+        return _pack(terminal, plan)
+    places = {"hello": (across // 12, height // 2), "visiting": (3, 2)}
     return places.get(now, (across // 2, (plan.play + plan.bottom) // 2))
+
+
+def _pack(terminal: Terminal, plan: Frame) -> Place:
+    """The pack: large beside the bed before the first card, then small in the middle of the table."""
+    wide = CARD_CELLS[plan.tier][0]
+    x = (plan.width - box(plan.tier, large=True).width - wide - 4) // 2 + wide // 2
+    y = (plan.play + plan.bottom) // 2
+    return (x, y) if terminal.pixels()[2 * y][x] != FELT else (plan.width // 2, plan.top + 1)
 
 
 def _card_to_touch(terminal: Terminal, cards: dict[Place, Card]) -> Place | None:

@@ -1,6 +1,6 @@
 """A scene becomes a picture: what lies where, at the size the window allows."""
 
-from tutor.art import CARD_CELLS, GLOW, Mood, Tier, back, box, face, icon, laid, pack, portrait, tiny_back
+from tutor.art import CARD_CELLS, GLOW, Mood, Tier, back, box, face, icon, laid, pack, pack_large, portrait, tiny_back
 from tutor.game import Card
 from tutor.screens.drafting import Drafting, Look, ringed, shaded
 from tutor.screens.layout import Frame, card_size, fan_tier, larger, places
@@ -82,11 +82,11 @@ def _friend(draft: Drafting, seat: Seat, x: int, room: int) -> None:
 def _middle(draft: Drafting) -> None:
     scene, plan = draft.scene, draft.plan
     bed = box(plan.tier, sleepers(scene))
-    if scene.stage != "bed" and not (scene.stage == "dealing" and not any(_dealt(scene))):
+    if not _in_bedroom(scene):
         draft.put("box", bed, 1, plan.top, "box")
-    if scene.pack:
-        pile = pack(plan.tier, "pack" in scene.glow)
-        draft.put("pack", pile, (plan.width - pile.width) // 2, plan.top, "pack")
+        if scene.pack:
+            pile = pack(plan.tier, "pack" in scene.glow)
+            draft.put("pack", pile, (plan.width - pile.width) // 2, plan.top, "pack")
     _piles(draft, bed.width + 3)
 
 
@@ -106,7 +106,7 @@ def _piles(draft: Drafting, x: int) -> None:
 
 def _play(draft: Drafting) -> None:
     scene, plan = draft.scene, draft.plan
-    if scene.stage == "bed" or (scene.stage == "dealing" and not any(_dealt(scene))):
+    if _in_bedroom(scene):
         _bedroom(draft)
     if scene.stage != "bed":
         _fan(draft)
@@ -144,18 +144,26 @@ def _fan(draft: Drafting) -> None:
         draft.put(f"fan:{place}", back(tier), left + place * step, plan.play, f"fan:{place}")
 
 
+def _in_bedroom(scene: Scene) -> bool:
+    """Before the first card is dealt, and when the odd card goes to bed."""
+    dealt = _dealt(scene) or any(seat.count for seat in scene.friends)
+    return scene.stage == "bed" or (scene.stage == "dealing" and not dealt)
+
+
 def _bedroom(draft: Drafting) -> None:
-    """The box, large: before the deal, and when the odd card goes to bed."""
+    """The box, large, and beside it the pack or the card that goes to bed."""
     scene, plan = draft.scene, draft.plan
     bed = box(plan.tier, sleepers(scene), large=True)
-    odd = scene.odd[1] if scene.odd else next(iter(_dealt(scene)), None) if scene.stage == "bed" else None
+    odd = scene.odd[1] if scene.odd else next(iter(_dealt(scene)), None)
     across, down = CARD_CELLS[plan.tier]
-    width = bed.width + (across + 4 if odd else 0)
-    x, y = (plan.width - width) // 2, plan.play + (plan.bottom - plan.play - down) // 2
-    if odd:
+    beside = odd or scene.pack
+    x = (plan.width - bed.width - (across + 4 if beside else 0)) // 2
+    y = plan.play + (plan.bottom - plan.play - down) // 2
+    if scene.stage == "dealing":
+        draft.put("pack", pack_large(plan.tier, "pack" in scene.glow), x, y, "pack")
+    elif odd:
         _card(draft, odd, plan.tier, x, 2 * y)
-        x += across + 4
-    draft.put("box", bed, x, y, "box")
+    draft.put("box", bed, x + (across + 4 if beside else 0), y, "box")
 
 
 def _dealt(scene: Scene) -> list[Card]:
