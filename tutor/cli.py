@@ -43,7 +43,11 @@ def old_maid(context: click.Context) -> None:
 @click.pass_context
 def play(context: click.Context, game: str, players: int, seed: int | None) -> None:
     """Go straight to the table."""
-    context.exit(_show(begin(_sitting(game, seed), players - 1)))
+    sitting = _sitting(game, seed)
+    fewest, most = sitting.deck.fewest_players, sitting.deck.most_players
+    if not fewest <= players <= most:
+        raise Trouble(f"{game} is a game for {fewest} to {most} players.")
+    context.exit(_show(begin(sitting, players - 1)))
 
 
 def run() -> int:
@@ -74,6 +78,9 @@ def _sitting(game: str, seed: int | None) -> Sitting:
         deck, book = load_deck(game), load_phrases()
     except BadFile as why:
         raise Trouble(str(why)) from why
+    strange = [rank for rank in deck.ranks if rank not in book.rank]
+    if strange:
+        raise Trouble(f"{game} cannot be shown: there are faces and words for {' '.join(book.rank)} only.")
     fresh = random.SystemRandom().randrange(WIDEST_SEED)
     return Sitting(deck, book, fresh if seed is None else seed, random.Random)
 

@@ -2,7 +2,7 @@ from itertools import combinations
 
 from gallery import RANKS, SUITS, TIERS, text
 
-from tutor.art import FELT, Grid, face, middle_pip, pip_count, pip_spots
+from tutor.art import FELT, Grid, face, pip_spots
 from tutor.art.palette import INK
 
 COUNTS = {"A": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6}
@@ -28,18 +28,6 @@ def islands(grid: Grid, ink: str, left: int, top: int) -> int:
 
 def expected_islands(rank: str, tier: str) -> int:
     return COUNTS[rank] + (1 if rank == "A" and tier != "S" else 0)  # the small 1 of the ace
-
-
-def test_pip_count_and_middle_pip() -> None:
-    assert {rank: pip_count(rank) for rank in RANKS} == COUNTS
-    assert {rank: middle_pip(rank) for rank in RANKS} == {
-        "A": 0,
-        "2": None,
-        "3": 1,
-        "4": None,
-        "5": 2,
-        "6": None,
-    }
 
 
 def test_there_are_as_many_separate_pips_as_the_rank_says() -> None:

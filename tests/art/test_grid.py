@@ -1,6 +1,6 @@
 import pytest
 
-from tutor.art import Grid, drawing, plain, stack
+from tutor.art import Grid, drawing, plain
 
 PAINTS = {"r": "#d70000", "w": "#ffffff"}
 
@@ -23,17 +23,9 @@ def test_a_drawing_with_a_ragged_edge_is_refused() -> None:
         picture("rr\nr")
 
 
-def test_scaling_makes_squares_of_pixels() -> None:
-    assert picture("rw").scaled(2) == picture("rrww\nrrww")
-
-
 def test_what_lies_over_hides_what_lies_below_and_is_cut_at_the_edge() -> None:
     assert picture("r.\nrr").over(picture("www\nwww"), 2, 0) == picture("wwr\nwwr")
     assert picture("r").over(picture("w"), -1, 0) == picture("w")
-
-
-def test_a_stack_starts_at_the_bottom() -> None:
-    assert stack(picture("ww"), picture("r.")) == picture("rw")
 
 
 def test_a_ring_follows_the_outline_and_leaves_the_inside() -> None:

@@ -2,8 +2,8 @@
 
 from tutor.art.backs import back, tiny_back
 from tutor.art.bed import BOX_CELLS, LARGE_BOX_CELLS, box
-from tutor.art.cards import CARD_CELLS, Tier, blank_card, face, laid, middle_pip, pip_count, pip_spots
-from tutor.art.grid import Grid, drawing, plain, stack
+from tutor.art.cards import CARD_CELLS, Tier, blank_card, face, laid, pip_spots
+from tutor.art.grid import Grid, drawing, plain
 from tutor.art.icons import ICON_PIXELS, ICONS, IconSize, icon
 from tutor.art.palette import FELT, GLOW, POINTER, Colour, Palette
 from tutor.art.pile import PACK_CELLS, pack, pack_large
@@ -35,13 +35,10 @@ __all__ = [
     "face",
     "icon",
     "laid",
-    "middle_pip",
     "pack",
     "pack_large",
-    "pip_count",
     "pip_spots",
     "plain",
     "portrait",
-    "stack",
     "tiny_back",
 ]

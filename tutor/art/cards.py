@@ -50,16 +50,6 @@ _PLANS: Final[dict[Tier, _Plan]] = {
 }
 
 
-def pip_count(rank: str) -> int:
-    """How many pips a child counts on a card of this rank."""
-    return len(_DICE[rank])
-
-
-def middle_pip(rank: str) -> int | None:
-    """The index of the pip in the very middle, on an ace, a three and a five."""
-    return _DICE[rank].index((1, 1)) if (1, 1) in _DICE[rank] else None
-
-
 @cache
 def blank(width: int, height: int, corner: tuple[int, ...], paper: Colour = WHITE) -> Grid:
     """An empty card; `corner` says how many pixels are rounded off in its first rows."""

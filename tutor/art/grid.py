@@ -32,11 +32,6 @@ class Grid(msgspec.Struct, frozen=True, gc=False):
         inside = 0 <= x < self.width and 0 <= y < self.height
         return self.rows[y][x] if inside else None
 
-    def scaled(self, k: int) -> "Grid":
-        """Every pixel as a square of k by k."""
-        rows = (tuple(pixel for pixel in row for _ in range(k)) for row in self.rows)
-        return Grid(tuple(row for row in rows for _ in range(k)))
-
     def over(self, below: "Grid", x: int = 0, y: int = 0) -> "Grid":
         """This picture laid on another with its corner at (x, y); what sticks out is cut off."""
         rows = list(below.rows)
@@ -100,11 +95,3 @@ def drawing(text: str, palette: Palette) -> Grid:
 def plain(width: int, height: int, colour: Colour | None = None) -> Grid:
     """A sheet of one colour, or of nothing."""
     return Grid(((colour,) * width,) * height)
-
-
-def stack(*layers: Grid) -> Grid:
-    """Pictures of one size laid on each other, the first at the bottom."""
-    bottom, *others = layers
-    for layer in others:
-        bottom = layer.over(bottom)
-    return bottom

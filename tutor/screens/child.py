@@ -21,7 +21,7 @@ class ChildScreen(Screen[bool], inherit_bindings=False):
         self._last_key = float("-inf")
 
     def on_key(self, event: events.Key) -> None:
-        """Hear a key, unless it is held down or one of a handful."""
+        """Hear a key, caps lock or not, unless it is held down, one of a handful, or meant for a page over this one."""
         event.stop()
         event.prevent_default()
         self._leaving, leave = self._leaving.pressed(event.key, event.time)
@@ -29,8 +29,8 @@ class ChildScreen(Screen[bool], inherit_bindings=False):
         self._last_key = event.time
         if leave:
             self.app.exit(return_code=0)
-        elif not handful and event.key != "ctrl+c":
-            self.key_pressed(event.key, event.time)
+        elif self.is_active and not handful and event.key != "ctrl+c":
+            self.key_pressed(event.key.lower(), event.time)
 
     def key_pressed(self, key: str, at: float) -> None:
         """One key, pressed by itself at this time."""

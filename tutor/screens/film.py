@@ -69,7 +69,7 @@ class Film:
         self._settled, self._rest, self._unseen = settled, cues, True
         first = self._paint(cues[0]) if cues and isinstance(cues[0], Show) else 0.0
         self._worker = self._screen.run_worker(
-            partial(self._roll, self.number, cues, first), group="film", exclusive=True, exit_on_error=False
+            partial(self._play, self.number, cues, first), group="film", exclusive=True, exit_on_error=False
         )
 
     def cut(self) -> None:
@@ -79,22 +79,39 @@ class Film:
         if self._worker is not None:
             self._worker.cancel()
             self._worker = None
-        self.hush()
+        if self.speech is not None:
+            self.speech.cut()
         self._heard.set()
         self._due = 0.0
         if self._unseen:
             self._stage.paint(self._settled, (), 0.0)
             self._unseen = False
 
-    def hush(self) -> None:
-        """Silence; the film goes on."""
-        if self.speech is not None:
-            self.speech.cut()
-
     def skip(self) -> None:
         """Leap to the settled scene and say only the last sentence, the one that tells what to do now."""
         says = [cue for cue in self._rest if isinstance(cue, Say)]
         self.start(says[-1:], self._settled)
+
+    def again(self) -> None:
+        """Say the last sentence again and what was to follow; where the film was not open yet, or was cut, skip."""
+        if self.open_since == float("inf"):
+            self.skip()
+            return
+        says = [cue for cue in self._rest if isinstance(cue, Say)] or ([self.last_said] if self.last_said else [])
+        said = next((k for k, cue in enumerate(says) if cue is self.last_said), 0)
+        self.start(says[said:], self._settled)
+
+    async def _play(self, number: int, cues: Sequence[Cue], first: float) -> None:
+        """Play the cues; where the program is broken the table opens as it stands, rather than staying still."""
+        try:
+            await self._roll(number, cues, first)
+        except Exception as why:
+            self._screen.log.error(why)
+            self._screen.call_later(self._broken, number)
+
+    def _broken(self, number: int) -> None:
+        if number == self.number:
+            self.start((), self._settled)
 
     async def _roll(self, number: int, cues: Sequence[Cue], first: float) -> None:
         """Play the cues; where the first is a scene it has been painted, and glides for so many seconds."""

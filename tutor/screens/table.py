@@ -44,9 +44,10 @@ class TableScreen(ChildScreen):
         self._table = Table()
         self._caption = Caption()
         self._plan: Frame | None = None
+        self._shown = self.scene
         self._look = Look(pointer=self.scene.point or self.scene.choices[0])
         self._last_touch = ("", float("-inf"))
-        self._told: tuple[str | None, str] = (None, "")
+        self._told: dict[str, str] = {}
 
     def compose(self) -> ComposeResult:
         """The table and the caption, nothing else."""
@@ -81,6 +82,7 @@ class TableScreen(ChildScreen):
 
     def paint(self, scene: Scene, moves: tuple[Move, ...], seconds: float) -> float:
         """Show a scene, and the grown-up's line for it; the seconds that its motion takes."""
+        self._shown = scene
         self._note(scene)
         if self._plan is None:
             self._table.show(())
@@ -90,8 +92,9 @@ class TableScreen(ChildScreen):
         return self._table.show(picture(scene, self._plan, self._look), origins(scene, moves), seconds)
 
     def caption(self, text: str) -> None:
-        """Show a sentence."""
-        self._caption.say(text)
+        """Show a sentence; in too small a window the request for a bigger one stays."""
+        if self._plan is not None:
+            self._caption.say(text)
 
     # What the child does
 
@@ -109,6 +112,8 @@ class TableScreen(ChildScreen):
     def on_mouse_down(self, event: events.MouseDown) -> None:
         """A touch counts where it lands, whatever flies there."""
         event.stop()
+        if not self.is_active:
+            return
         name = self._table.hit(int(event.screen_x), int(event.screen_y))
         if name in self.scene.choices and self._at_rest(event.time):
             self._look = replace(self._look, pointer=name)
@@ -128,7 +133,7 @@ class TableScreen(ChildScreen):
         elif name == "gate":
             self._open_gate()
         elif name == "say":
-            self._say_again()
+            self.film.again()
         else:
             self._press(press_of(name), at)
 
@@ -175,30 +180,23 @@ class TableScreen(ChildScreen):
         return at >= self.film.open_since
 
     def _repaint(self) -> None:
-        self.paint(self.scene, (), 0.0)
-        if self._plan is None:
-            self._caption.say(self.sitting.book.gate.bigger)
-        elif self.film.last_said:
-            self._caption.say(self.film.last_said.text)
+        self.paint(self._shown, (), 0.0)
+        said = self.film.last_said.text if self.film.last_said else ""
+        self._caption.say(said if self._plan else self.sitting.book.gate.bigger)
 
     def _note(self, scene: Scene) -> None:
         """The grown-up's line: what to ask at this stage, or once, for a stage, what is amiss with the voice."""
         book, speech = self.sitting.book, self.film.speech
         trouble = "muted" if self.film.muted else speech.notice() if speech else None
-        if trouble != self._told[0]:
-            self._told = (trouble, scene.stage)
-        tell = trouble if self._told[1] == scene.stage else None
+        tell = trouble if trouble and self._told.setdefault(trouble, scene.stage) == scene.stage else None
         self._caption.note(book.notice[tell] if tell else book.parent.get(scene.stage, ""))
-
-    def _say_again(self) -> None:
-        said = self.film.last_said
-        self.film.start((said,) if said else (), self.scene)
 
     def _toggle_sound(self) -> None:
         self.film.muted = not self.film.muted
-        self.film.hush()
+        self._told.pop("muted", None)
         self._look = replace(self._look, muted=self.film.muted)
-        self._say_again()
+        self.film.again()
+        self._repaint()
 
     def _open_gate(self) -> None:
         from tutor.screens.gate import GateScreen  # noqa: PLC0415 - not needed to start
@@ -211,4 +209,4 @@ class TableScreen(ChildScreen):
         if opened:
             self.app.exit(return_code=0)
         else:
-            self._say_again()
+            self.film.again()

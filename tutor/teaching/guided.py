@@ -20,13 +20,15 @@ LAST_CHOICES = {"guest": tuple(f"guest:{friend}" for friend in FRIENDS), "again"
 class Help(msgspec.Struct, frozen=True, gc=False):
     """How far help has come with the present puzzle: forgotten as soon as a pair lies.
 
-    `step` 0 is none, 1 point, 2 teach, 3 show; `waits` and `taps` count long waits and hurried mix-ups; `again`
-    counts touches of one card in a row; `hurry` counts choices less than two seconds apart, the last one at `at`.
+    `step` 0 is none, 1 point, 2 teach, 3 show; `named` is the card that the mix-up was told about; `waits` and `taps`
+    count long waits and hurried mix-ups; `again` counts touches of one card in a row; `hurry` counts choices less than
+    two seconds apart, the last one at `at`.
     """
 
     step: int = 0
     code: Code | None = None
     target: Target | None = None
+    named: Card | None = None
     counting: bool = False
     waits: int = 0
     taps: int = 0

@@ -37,8 +37,8 @@ def next_step(script: Script, code: Code, target: Target, x: Card | None = None)
     """
     step = min(script.game.help.step + 1, 3)
     if not target.elsewhere:
-        script.helped(step=step, code=code, target=target)
-        give_step(script, code, step, x)
+        script.helped(step=step, code=code, target=target, named=x or script.game.help.named)
+        give_step(script, code, step)
         return
     script.helped(step=step, code="MISSED_PAIR", target=target)
     if step == 1:
@@ -48,14 +48,14 @@ def next_step(script: Script, code: Code, target: Target, x: Card | None = None)
         give_step(script, "MISSED_PAIR", step)
 
 
-def give_step(script: Script, code: Code, step: int, x: Card | None = None) -> None:
+def give_step(script: Script, code: Code, step: int) -> None:
     """The step itself: what shines, what is counted, what is lifted, and its line."""
-    target = script.game.help.target
+    target, named = script.game.help.target, script.game.help.named
     assert target
     if step == 3:
         script.become(lifted=target.card)
     script.show()
-    _speak(script, code, STEPS[step], x=(x or target.card).rank)
+    _speak(script, code, STEPS[step], x=(named or target.card).rank)
     if step == 3 and code == "ODD_CARD":
         _speak(script, "MISSED_PAIR", "show")
     if step == 2 and code in COUNTED:

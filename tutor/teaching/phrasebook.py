@@ -39,7 +39,6 @@ class GateWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Args = Mapping[str, str]
 
 RANK_NAMES = frozenset(("x", "y", "t", "low", "high"))
-WORD_NAMES = frozenset(("name", "other", "suit", "colour"))
 PLACEHOLDER = re.compile(r"\{(\w+)(?:\.(\w+))?\}")
 
 
