@@ -15,13 +15,15 @@ from tutor.content.phrases import load_phrases
 from tutor.teaching.sitting import Answer, Sitting, begin, hello
 
 if TYPE_CHECKING:
-    from tutor.voice import Speech
+    from collections.abc import Callable
+
+    from tutor.voice import Speech, Trouble
 
 WRONG_USE = 2
 WIDEST_SEED = 2**31
 
 
-class Trouble(click.ClickException):
+class Refusal(click.ClickException):
     """Something a user can do went amiss: one sentence, no traceback."""
 
     exit_code = WRONG_USE
@@ -46,7 +48,7 @@ def play(context: click.Context, game: str, players: int, seed: int | None) -> N
     sitting = _sitting(game, seed)
     fewest, most = sitting.deck.fewest_players, sitting.deck.most_players
     if not fewest <= players <= most:
-        raise Trouble(f"{game} is a game for {fewest} to {most} players.")
+        raise Refusal(f"{game} is a game for {fewest} to {most} players.")
     context.exit(_show(begin(sitting, players - 1)))
 
 
@@ -77,19 +79,19 @@ def _sitting(game: str, seed: int | None) -> Sitting:
     try:
         deck, book = load_deck(game), load_phrases()
     except BadFile as why:
-        raise Trouble(str(why)) from why
+        raise Refusal(str(why)) from why
     strange = [rank for rank in deck.ranks if rank not in book.rank]
     if strange:
-        raise Trouble(f"{game} cannot be shown: there are faces and words for {' '.join(book.rank)} only.")
+        raise Refusal(f"{game} cannot be shown: there are faces and words for {' '.join(book.rank)} only.")
     fresh = random.SystemRandom().randrange(WIDEST_SEED)
     return Sitting(deck, book, fresh if seed is None else seed, random.Random)
 
 
 def _need_terminal() -> None:
     if not all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        raise Trouble("The cards need a terminal window: start old-maid from one, without pipes.")
+        raise Refusal("The cards need a terminal window: start old-maid from one, without pipes.")
     if "utf" not in (sys.stdout.encoding or "").lower():
-        raise Trouble("The cards need a terminal set to UTF-8: set LANG to a UTF-8 locale such as C.UTF-8.")
+        raise Refusal("The cards need a terminal set to UTF-8: set LANG to a UTF-8 locale such as C.UTF-8.")
 
 
 def _show(opening: Answer) -> int:
@@ -105,10 +107,10 @@ def _show(opening: Answer) -> int:
     return app.return_code or 0
 
 
-def _make_voice() -> "Speech":
+def _make_voice(on_trouble: "Callable[[Trouble], None]") -> "Speech":
     from tutor.voice import Voice  # noqa: PLC0415 - after the first frame
 
-    return Voice(data_folder() / "voice")
+    return Voice(data_folder() / "voice", on_trouble=on_trouble)
 
 
 def _pace() -> float:

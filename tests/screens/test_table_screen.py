@@ -22,7 +22,7 @@ class Playing:
 
     def __init__(self, seed, friends, pace=0.0):
         self.voice = RecordedVoice()
-        services = Services(lambda: self.voice, lambda words: words[0], pace=pace, patience=1000.0)
+        services = Services(lambda _: self.voice, lambda words: words[0], pace=pace, patience=1000.0)
         self.app = OldMaidApp(begin(sitting(seed), friends), services)
 
     @property

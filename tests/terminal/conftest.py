@@ -10,11 +10,12 @@ Opens = Callable[..., Terminal]
 
 @pytest.fixture
 def window(tmp_path) -> Iterator[Opens]:
-    """Opens the program in a window; whatever is still open afterwards is closed."""
+    """Opens the program in a window, up to the line that there is no loudspeaker; all is closed afterwards."""
     opened: list[Terminal] = []
 
     def opens(*arguments: str, size: tuple[int, int] = (80, 24), **variables: str) -> Terminal:
         opened.append(Terminal(*arguments, size=size, home=str(tmp_path), **variables))
+        opened[-1].until(lambda now: "loudspeaker" in now.note)
         return opened[-1]
 
     yield opens

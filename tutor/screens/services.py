@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:  # the voice is loaded after the first frame
-    from tutor.voice import Speech
+    from tutor.voice import Speech, Trouble
 
 
 class Services(msgspec.Struct, frozen=True):
-    """`make_speech` is called once, after the first frame; `pace` stretches every wait (0 plays without waiting);
-    `patience` is the grown-up's waiting time before unasked help, in seconds; `choose` picks one word of several."""
+    """`make_speech` is called once, after the first frame, with whom to tell, on any thread, what is amiss; `choose`
+    picks one word of several; `pace` stretches every wait, 0 plays without waiting; `patience` is the grown-up's
+    waiting time before unasked help, in seconds."""
 
-    make_speech: "Callable[[], Speech]"
+    make_speech: "Callable[[Callable[[Trouble], None]], Speech]"
     choose: Callable[[Sequence[str]], str]
     pace: float = 1.0
     patience: float = 5.0

@@ -1,6 +1,8 @@
 """The table screen: one press in, one film out."""
 
+import asyncio
 import gc
+from functools import partial
 
 from msgspec.structs import replace
 from textual import events
@@ -62,8 +64,13 @@ class TableScreen(ChildScreen):
     def _begin(self) -> None:
         gc.freeze()
         gc.enable()
-        self.film.speech = self._services.make_speech()
+        self.film.speech = self._services.make_speech(partial(self._heard_of, asyncio.get_running_loop()))
         self.film.start(self._opening.cues, self.scene)
+
+    def _heard_of(self, loop: asyncio.AbstractEventLoop, _: object) -> None:
+        """Something is amiss with the voice: its line stands as soon as that is known."""
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(lambda: self._note(self._shown))
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out anew; too small a window asks for a bigger one and keeps the game."""
