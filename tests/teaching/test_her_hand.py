@@ -80,6 +80,9 @@ def test_help_points_then_teaches_then_shows():
     assert child.scene.glow == {"card:2H"}
     assert child.touch("2H", "4C").names[:2] == ["OTHER_NUMBER.say", "OTHER_NUMBER.teach"]
     assert child.scene.glow == {"card:2H"}
+    assert child.touch("2H", "4C").said == said("count_1, count_2, count_3, count_4, counted t=4")
+    assert child.scene.lifted == (card("4C"),)
+    child.touch("4C")
     assert child.touch("2H", "4C").said == said("OTHER_NUMBER.say x=2 y=4, OTHER_NUMBER.show t=2")
     assert child.scene.glow == {"card:2H", "card:2S"}
     assert child.scene.point == "card:2S"
@@ -88,7 +91,7 @@ def test_help_points_then_teaches_then_shows():
 
 def test_after_it_was_shown_it_is_her_own_press_that_lays_the_pair():
     child = at_hand(SEVEN)
-    child.touch(*["2H", "4C"] * 3)
+    child.touch(*["2H", "4C"] * 3, "4C", "2H", "4C")
     assert child.laid == ""
     assert child.touch("2S").said[0] == said("pair x=2")[0]
     assert child.laid == "2H 2S"
@@ -249,3 +252,13 @@ def test_a_card_that_is_gone_does_nothing():
     child.touch("2H", "2S")
     assert child.touch("2H").cues == ()
     assert child.touch("5H").cues == (), "nor does a card of a friend"
+
+
+def test_what_a_sentence_speaks_of_is_seen_until_it_has_been_heard():
+    child = at_hand("2H 2S 3D | 3S 5C 5H 4C")
+    child.touch("2H", "3D")
+    lifted, spoken, lit, down, *_ = child.film.cues
+    assert lifted.scene.lifted == (card("2H"), card("3D"))
+    assert spoken.phrase == "DOT_PATTERN.say"
+    assert (lit.when, lit.scene.lit) == ("with", (card("3D"), (1,)))
+    assert (down.when, down.scene.lifted) == ("after", ())

@@ -1,5 +1,6 @@
 """Fast, double, held and mashed presses: never a wrong move, never a lost card, never a stale sentence."""
 
+import os
 import random
 
 from child import digit, lifted, play_by_keys, ranks_in_hand
@@ -118,3 +119,12 @@ def _to_the_fan(terminal):
     while "Take a card" not in terminal.caption:
         terminal.press("x")
     terminal.read(0.3)
+
+
+def test_bytes_that_are_no_letters_are_passed_over(window):
+    terminal = window("play", "--seed", "5", size=TABLE)
+    terminal.until_said("Press the pack")
+    os.write(terminal.fd, b"\xa1\xff\xfe\xc3(")
+    terminal.read(0.5)
+    terminal.press("d")
+    terminal.until_said("Touch one card")

@@ -1,10 +1,12 @@
 """The app: one screen, and an orderly end whatever ends it."""
 
 import asyncio
+import codecs
 import os
 import signal
 import sys
 import threading
+from functools import partial
 
 from textual.app import App
 
@@ -13,6 +15,16 @@ from tutor.screens.table import TableScreen
 from tutor.teaching.sitting import Answer
 
 LAST_MOMENT = 2.0  # seconds: a terminal that is gone may hold up an orderly end
+
+
+def _forgive_broken_input() -> None:
+    """A byte that is no letter is passed over; Textual's reader would end the program with a traceback."""
+    from textual.drivers import linux_driver  # noqa: PLC0415 - only where there is such a driver
+
+    def forgiving(name: str) -> partial[codecs.IncrementalDecoder]:
+        return partial(codecs.getincrementaldecoder(name), errors="replace")
+
+    setattr(linux_driver, "getincrementaldecoder", forgiving)  # noqa: B010 - the name is not exported
 
 
 class OldMaidApp(App[None], inherit_bindings=False):
@@ -24,6 +36,8 @@ class OldMaidApp(App[None], inherit_bindings=False):
         super().__init__()
         self._opening = opening
         self._services = services
+        if sys.platform != "win32":
+            _forgive_broken_input()
 
     def get_default_screen(self) -> TableScreen:
         """The table is the first thing to be seen."""

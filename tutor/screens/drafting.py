@@ -36,7 +36,7 @@ class Drafting:
         """The same, with y in pixels."""
         if ringable and name and name == self.look.pointer:
             grid = pointed_at(grid)
-        elif ringable and name in self.scene.glow:
+        if ringable and name in self.scene.glow:
             grid = ringed(grid, GLOW, True)
         self.pieces.append(Piece(key, grid, x, y, name))
 

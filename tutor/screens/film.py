@@ -115,19 +115,19 @@ class Film:
 
     async def _roll(self, number: int, cues: Sequence[Cue], first: float) -> None:
         """Play the cues; where the first is a scene it has been painted, and glides for so many seconds."""
-        shows = [k for k, cue in enumerate(cues) if isinstance(cue, Show)]
-        last = shows[-1] if shows else -1
+        last = max((k for k, cue in enumerate(cues) if isinstance(cue, Show) and cue.when == "now"), default=-1)
         if last < 0:
             self._open(number)
         for k, cue in enumerate(cues):
             if isinstance(cue, Say):
                 await self._say(number, cue)
-            else:
+            elif k == 0 or await self._time_for(number, cue):
                 await asyncio.sleep(first if k == 0 else self._paint(cue))
             if number != self.number:
                 return
             if k >= last:
                 self._open(number)
+        self._unseen = False
         await self._listen()
         await asyncio.sleep(self._services.patience)
         if number == self.number:
@@ -139,7 +139,13 @@ class Film:
 
     def _opened(self, number: int) -> None:
         if number == self.number and self.open_since == float("inf"):
-            self.open_since, self._unseen = now(), False
+            self.open_since = now()
+
+    async def _time_for(self, number: int, cue: Show) -> bool:
+        """Whether a scene may be shown: one that comes after a sentence waits until that has been heard."""
+        if cue.when == "after":
+            await self._listen()
+        return number == self.number
 
     def _paint(self, cue: Show) -> float:
         return self._stage.paint(cue.scene, cue.moves, (QUICK_GLIDE if cue.quick else GLIDE) * self._services.pace)

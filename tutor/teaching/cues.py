@@ -59,12 +59,19 @@ class Say(msgspec.Struct, frozen=True, gc=False):
     text: str
 
 
+When = Literal["now", "with", "after"]
+
+
 class Show(msgspec.Struct, frozen=True, gc=False):
-    """The table becomes this scene; what has moved is seen to move, quickly where there is much of it."""
+    """The table becomes this scene; what has moved is seen to move, quickly where there is much of it.
+
+    `when` is not `now` where only light and lifting change: `with` the sentence before, or `after` it has been heard.
+    """
 
     scene: Scene
     moves: tuple[Move, ...] = ()
     quick: bool = False
+    when: When = "now"
 
 
 Cue = Say | Show

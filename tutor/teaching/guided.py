@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tutor.game import RANKS, Card, Round, view
-from tutor.teaching.cues import Cue, Move, Say, Scene, Seat, Show, Stage
+from tutor.teaching.cues import Cue, Move, Say, Scene, Seat, Show, Stage, When
 from tutor.teaching.mixups import Code, Eyes, Target
 from tutor.teaching.phrasebook import PhraseBook
 
@@ -20,6 +20,7 @@ LAST_CHOICES = {"guest": tuple(f"guest:{friend}" for friend in FRIENDS), "again"
 class Help(msgspec.Struct, frozen=True, gc=False):
     """How far help has come with the present puzzle: forgotten as soon as a pair lies.
 
+    `counting` is how many more cards are counted when they are touched;
     `step` 0 is none, 1 point, 2 teach, 3 show; `named` is the card that the mix-up was told about; `waits` and `taps`
     count long waits and hurried mix-ups; `again` counts touches of one card in a row; `hurry` counts choices less than
     two seconds apart, the last one at `at`.
@@ -29,7 +30,7 @@ class Help(msgspec.Struct, frozen=True, gc=False):
     code: Code | None = None
     target: Target | None = None
     named: Card | None = None
-    counting: bool = False
+    counting: int = 0
     waits: int = 0
     taps: int = 0
     again: tuple[Card, int] | None = None
@@ -181,6 +182,6 @@ class Script:
         if self.game.book.lines(phrase) > 1:
             self.become(said={**self.game.said, phrase: turn + 1})
 
-    def show(self, *moves: Move, quick: bool = False, **changes: Any) -> None:
+    def show(self, *moves: Move, quick: bool = False, when: When = "now", **changes: Any) -> None:
         """The table is shown as it stands, but for these changes."""
-        self.cues.append(Show(replace(scene_of(self.game), **changes), moves, quick))
+        self.cues.append(Show(replace(scene_of(self.game), **changes), moves, quick, when))

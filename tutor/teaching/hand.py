@@ -105,18 +105,29 @@ def _try_pair(script: Script, x: Card, y: Card, sense: Sense, onward: Onward) ->
     if mixed is None:
         lay(script, x, y, onward)
         return
+    if game.help.counting:
+        _count_this_one(script, y)
+        return
     script.show(lifted=(x, y))
     script.become(lifted=None)
     if game.help.hurry >= 3 and mixed.target:
         hurried(script)
-        script.show()
+        script.show(when="after")
         return
     named = explain_mix_up(script, mixed)
-    script.show()
+    script.show(when="after")
     if mixed.target:
         next_step(script, mixed.code, mixed.target, named)
     else:
         script.say("all_different")
+
+
+def _count_this_one(script: Script, card: Card) -> None:
+    """She was asked to touch cards and count: the next one is lifted and counted, and nothing is judged."""
+    script.become(lifted=card)
+    script.helped(counting=script.game.help.counting - 1)
+    script.show()
+    count_aloud(script, card)
 
 
 def lay(script: Script, a: Card, b: Card, onward: Onward) -> None:

@@ -12,7 +12,7 @@ def explain(script: Script, code: Code, x: Card, y: Card | None = None) -> None:
     low, high = sorted((x, y or x), key=dots)
     _speak(script, code, "say", x=x.rank, y=(y or x).rank, low=low.rank, high=high.rank, suit=x.suit, colour=x.colour)
     if code == "DOT_PATTERN":
-        script.show(lifted=(x, y), lit=(high, (dots(high) // 2,)))
+        script.show(lifted=(x, y), lit=(high, (dots(high) // 2,)), when="with")
 
 
 def explain_mix_up(script: Script, mixed: MixUp) -> Card:
@@ -42,7 +42,7 @@ def next_step(script: Script, code: Code, target: Target, x: Card | None = None)
         return
     script.helped(step=step, code="MISSED_PAIR", target=target)
     if step == 1:
-        script.show()
+        script.show(when="after")
         script.say("leave_these")
     else:
         give_step(script, "MISSED_PAIR", step)
@@ -54,12 +54,12 @@ def give_step(script: Script, code: Code, step: int) -> None:
     assert target
     if step == 3:
         script.become(lifted=target.card)
-    script.show()
+    script.show(when="after")
     _speak(script, code, STEPS[step], x=(named or target.card).rank)
     if step == 3 and code == "ODD_CARD":
         _speak(script, "MISSED_PAIR", "show")
     if step == 2 and code in COUNTED:
-        script.helped(counting=True)
+        script.helped(counting=1)
         count_aloud(script, target.card)
 
 
@@ -67,9 +67,9 @@ def count_aloud(script: Script, card: Card) -> None:
     """Count the dots of a card: one clip a number, each dot lit as its number sounds."""
     for k in range(dots(card)):
         script.say(f"count_{k + 1}")
-        script.show(lit=(card, tuple(range(k + 1))))
+        script.show(lit=(card, tuple(range(k + 1))), when="with")
     script.say("counted", t=card.rank)
-    script.show()
+    script.show(when="after")
 
 
 def asked(script: Script) -> None:
