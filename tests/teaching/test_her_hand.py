@@ -255,10 +255,10 @@ def test_a_card_that_is_gone_does_nothing():
 
 
 def test_what_a_sentence_speaks_of_is_seen_until_it_has_been_heard():
-    child = at_hand("2H 2S 3D | 3S 5C 5H 4C")
+    child = at_hand("2H 2S 3D 4C 4D | 3S 5C 5H 5D")
     child.touch("2H", "3D")
-    lifted, spoken, lit, down, *_ = child.film.cues
-    assert lifted.scene.lifted == (card("2H"), card("3D"))
+    up, spoken, lit, down, *_ = child.film.cues
+    assert up.scene.lifted == (card("2H"), card("3D"))
     assert spoken.phrase == "DOT_PATTERN.say"
     assert (lit.when, lit.scene.lit) == ("with", (card("3D"), (1,)))
     assert (down.when, down.scene.lifted) == ("after", ())
