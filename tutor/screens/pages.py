@@ -2,13 +2,14 @@
 
 from tutor.art import FRIENDS, Grid, box, icon, portrait
 from tutor.screens.drafting import Drafting
+from tutor.screens.layout import larger
 from tutor.teaching.cues import Scene
 
 
 def parties(draft: Drafting) -> None:
     """One friend, two or three: three groups of faces to touch."""
     plan = draft.plan
-    size = {"S": "M", "M": "L", "L": "XL", "XL": "hero"}[plan.tier]
+    size = larger(plan.tier)
     groups = [[portrait(friend, size) for friend in FRIENDS[:n]] for n in (1, 2, 3)]
     wide = groups[0][0].width
     gap = (plan.width - 6 * wide - 3) // 4
