@@ -74,10 +74,10 @@ async def by_touch(playing, pilot):
     piece = [piece for piece in playing.screen._table.picture if piece.name == wanted][-1]
     x, y = piece.centre
     await pilot.click(offset=(int(x), int(y) // 2))
-    await pilot.pause(0.35)
+    await pilot.pause(0.2)
 
 
-@pytest.mark.parametrize(("how", "friends", "seed"), [(by_keys, 1, 3), (by_keys, 3, 5), (by_touch, 2, 9)])
+@pytest.mark.parametrize(("how", "friends", "seed"), [(by_keys, 3, 5), (by_touch, 2, 9)])
 async def test_a_whole_round_tells_every_pair_draw_and_finished_seat(how, friends, seed):
     playing = Playing(seed, friends)
     async with playing.app.run_test(size=SIZE) as pilot:

@@ -69,7 +69,7 @@ def play_by_touch(terminal: Terminal) -> list[str]:
     terminal.until(lambda now: bool(now.caption))
     heard = [terminal.caption]
     for _ in range(MOST_STEPS):
-        terminal.read(0.3)  # a second touch of the same thing within 400 ms is a double press
+        terminal.read(0.1)
         now = stage(terminal)
         if now == "again" and "Play again" in terminal.caption:
             return heard

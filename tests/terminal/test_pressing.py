@@ -87,7 +87,7 @@ def test_two_thousand_mashed_keys_leave_the_round_whole(window):
     chance = random.Random(4)
     for _ in range(250):
         terminal.type("".join(chance.choices(MASH, k=8)))
-        terminal.read(chance.choice((0.0, 0.0, 0.09)))
+        terminal.read(chance.choice((0.0, 0.0, 0.06)))
     terminal.read(0.5)
     assert terminal.code is None
     assert "For grown-ups" not in terminal.text

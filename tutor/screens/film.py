@@ -66,7 +66,8 @@ class Film:
     def start(self, cues: Sequence[Cue], settled: Scene) -> None:
         """Cut what plays and begin another film, which leads to this scene."""
         self.cut()
-        self._settled, self._rest, self._unseen = settled, cues, True
+        self._settled, self._rest = settled, cues
+        self._unseen = any(isinstance(cue, Show) for cue in cues)
         first = self._paint(cues[0]) if cues and isinstance(cues[0], Show) else 0.0
         self._worker = self._screen.run_worker(
             partial(self._play, self.number, cues, first), group="film", exclusive=True, exit_on_error=False
@@ -115,7 +116,8 @@ class Film:
 
     async def _roll(self, number: int, cues: Sequence[Cue], first: float) -> None:
         """Play the cues; where the first is a scene it has been painted, and glides for so many seconds."""
-        last = max((k for k, cue in enumerate(cues) if isinstance(cue, Show) and cue.when == "now"), default=-1)
+        shows = {k: cue.when for k, cue in enumerate(cues) if isinstance(cue, Show)}
+        last = max((k for k, when in shows.items() if when == "now"), default=-1)
         if last < 0:
             self._open(number)
         for k, cue in enumerate(cues):
@@ -127,7 +129,7 @@ class Film:
                 return
             if k >= last:
                 self._open(number)
-        self._unseen = False
+            self._unseen = k < max(shows, default=-1)
         await self._listen()
         await asyncio.sleep(self._services.patience)
         if number == self.number:
