@@ -16,6 +16,7 @@ def window(tmp_path) -> Iterator[Opens]:
     def opens(*arguments: str, size: tuple[int, int] = (80, 24), **variables: str) -> Terminal:
         opened.append(Terminal(*arguments, size=size, home=str(tmp_path), **variables))
         opened[-1].until(lambda now: "loudspeaker" in now.note)
+        opened[-1].read(0.1)
         return opened[-1]
 
     yield opens
