@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from tutor.voice import Speech, Trouble
 
+PROBLEMS = 1
 WRONG_USE = 2
 WIDEST_SEED = 2**31
 
@@ -98,13 +99,14 @@ def _show(opening: Answer) -> int:
     """Open the screen; Textual is imported only here."""
     if "COLORTERM" not in os.environ:
         os.environ.setdefault("TEXTUAL_COLOR_SYSTEM", "256")
+    os.environ.setdefault("TEXTUAL_DISABLE_KITTY_KEY", "1")  # its long key codes can end Textual's reader
     from tutor.screens.app import OldMaidApp  # noqa: PLC0415 - takes most of the time to start
     from tutor.screens.services import Services  # noqa: PLC0415
 
     services = Services(_make_voice, random.SystemRandom().choice, _pace())
     app = OldMaidApp(opening, services)
     app.run()
-    return app.return_code or 0
+    return PROBLEMS if app.return_code is None else app.return_code  # every way out of the app names its code
 
 
 def _make_voice(on_trouble: "Callable[[Trouble], None]") -> "Speech":

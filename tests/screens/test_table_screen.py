@@ -21,6 +21,7 @@ class Playing:
     """The program with a voice that remembers, played through Textual's pilot."""
 
     def __init__(self, seed, friends, pace=0.0):
+        self.turns = 0
         self.voice = RecordedVoice()
         services = Services(lambda _: self.voice, lambda words: words[0], pace=pace, patience=1000.0)
         self.app = OldMaidApp(begin(sitting(seed), friends), services)
@@ -65,7 +66,8 @@ async def by_keys(playing, pilot):
     elif wanted == "pack":
         await pilot.press("d")
     else:
-        await pilot.press("space")
+        playing.turns += 1
+        await pilot.press(("space", "enter")[playing.turns % 2])  # the same key at once would be held down
 
 
 async def by_touch(playing, pilot):

@@ -35,7 +35,7 @@ def test_she_puts_it_to_bed_with_her_own_hand(things):
 
 def test_its_digit_puts_it_to_bed_and_another_does_not():
     child = hers()
-    assert child.digits("2").said == said("not_here x=2")
+    assert child.digits("2").said == said("put_to_bed")
     assert child.scene.stage == "bed"
     assert child.digits("5").names[0] == "sleep_well"
 

@@ -89,7 +89,7 @@ def test_a_card_of_her_own_is_named_while_she_deals():
     child.touch("pack")
     assert child.touch("2H").said == said("it_is x=2")
     assert child.digits("2").said == said("it_is x=2")
-    assert child.digits("3").said == said("not_here x=3")
+    assert child.digits("3").said == said("press_pack")
     assert child.scene.pack == 6
 
 

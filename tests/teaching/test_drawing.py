@@ -98,7 +98,7 @@ def test_her_own_cards_are_named_while_she_chooses_a_back():
     child = at_play(TABLE)
     assert child.touch("3D").said == said("it_is x=3")
     assert child.scene.lifted == ()
-    assert child.digits("1").said == said("not_here x=A")
+    assert child.digits("1").said == said("your_turn name=Dog")
     assert child.scene.stage == "picking"
 
 

@@ -201,3 +201,13 @@ def test_waiting_after_a_mix_up_with_the_card_on_its_own_points_at_that_card_aga
     assert child.film.said[1:] == said("ODD_CARD.point x=6")
     assert child.wait().said == said("WAITING.say")
     assert child.wait().said == said("ODD_CARD.point x=6")
+
+
+def test_a_lifted_card_without_a_friend_is_lowered_before_help_about_another():
+    child = at_hand(SEVEN)
+    child.touch("3D")
+    child.ask()
+    assert child.scene.lifted == ()
+    assert child.scene.glow == {"card:2H"}
+    assert child.touch("2H").said == said("it_is x=2")
+    assert child.touch("2S").names[0] == "pair"

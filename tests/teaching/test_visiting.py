@@ -60,7 +60,7 @@ def test_her_own_cards_are_named_while_friends_lay():
     child = visiting()
     assert child.touch("6C").said == said("it_is x=6")
     assert child.digits("5").said == said("it_is x=5")
-    assert child.digits("4").said == said("not_here x=4")
+    assert child.digits("4").said == said("touch_friend name=Cat")
     assert child.hand == "2H 6C 5S"
 
 

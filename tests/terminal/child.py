@@ -47,19 +47,19 @@ def lifted(terminal: Terminal) -> dict[Place, Card]:
     return {place: card for place, card in cards.items() if (bottom - place[1]) % down}
 
 
-def play_by_keys(terminal: Terminal) -> list[str]:
-    """Play the round to its end by keys alone; what was said at each step."""
+def play_by_keys(terminal: Terminal, to: str = "again") -> list[str]:
+    """Play by keys alone to the round's end, or to another stage; what was said at each step."""
     keys = {"dealing": "d", "hello": " ", "visiting": " ", "picking": " ", "bed": " ", "guest": " "}
     terminal.until(lambda now: bool(now.caption))
     heard = [terminal.caption]
-    for _ in range(MOST_STEPS):
+    for step in range(MOST_STEPS):
         terminal.read(0.1)
         now = stage(terminal)
-        if now == "again" and "Play again" in terminal.caption:
+        if now == to and (to != "again" or "Play again" in terminal.caption):
             return heard
         key = _key_for_hand(terminal) if now in ("spotting", "looking") else keys.get(now)
         if key:
-            terminal.press(key)
+            terminal.press("\r" if key == " " and step % 2 else key)  # the same key twice would be held down
         heard.append(terminal.caption)
     raise AssertionError(f"the round does not end: {heard}")
 

@@ -3,6 +3,7 @@
 import os
 import random
 
+import pytest
 from child import digit, lifted, play_by_keys, ranks_in_hand
 from reading import backs_on, cards_on, middle, tiny_backs_on
 
@@ -71,14 +72,33 @@ def test_a_key_held_down_lays_one_pair_at_most(window):
     assert sum(ranks_in_hand(terminal).values()) >= before - 2
 
 
-def test_enter_held_down_plays_one_thing(window):
-    terminal = dealt(window)
-    for _ in range(60):
-        terminal.type("\r")
+def hold(terminal, key, first):
+    """Hold a key down for a good second: it repeats after `first` seconds, and then quickly."""
+    terminal.type(key)
+    terminal.read(first)
+    for _ in range(20):
+        terminal.type(key)
         terminal.read(0.03)
     terminal.read(0.3)
+
+
+@pytest.mark.parametrize("first", [0.03, 0.5, 0.66])
+def test_enter_held_down_plays_one_thing(window, first):
+    terminal = dealt(window)
+    hold(terminal, "\r", first)
     assert len(lifted(terminal)) == 1
     assert sum(ranks_in_hand(terminal).values()) == 11
+
+
+def test_space_held_down_draws_one_card_and_does_nothing_with_it(window):
+    terminal = window("play", "--seed", "11", size=TABLE)
+    play_by_keys(terminal, to="picking")
+    terminal.read(0.8)
+    before = sum(ranks_in_hand(terminal).values())
+    hold(terminal, " ", 0.5)
+    assert "You took" in terminal.caption
+    assert not lifted(terminal)
+    assert sum(ranks_in_hand(terminal).values()) == before + 1
 
 
 def test_two_thousand_mashed_keys_leave_the_round_whole(window):
@@ -118,6 +138,7 @@ def _to_the_fan(terminal):
     terminal.until(lambda now: "Cat" in now.caption)
     while "Take a card" not in terminal.caption:
         terminal.press("x")
+        terminal.press("y")
     terminal.read(0.3)
 
 

@@ -14,6 +14,7 @@ def test_a_round_is_played_to_its_end_by_keys_alone_and_stopping_needs_no_gate(w
     terminal.press("\x1b[D")
     terminal.press(" ")
     terminal.until_said("Bye bye")
+    terminal.read(1.7)
     terminal.press("n")
     assert terminal.wait() == 0
 

@@ -24,6 +24,7 @@ from tutor.teaching.sitting import Answer, answer, scene
 from tutor.widgets.caption import Caption
 from tutor.widgets.table import Table
 
+GOODBYE = 1.5  # seconds: so long goodbye is heard whatever is pressed
 SAME_THING = 0.4  # seconds: a second touch of the same thing within this time is a double press
 
 
@@ -148,7 +149,8 @@ class TableScreen(ChildScreen):
         if self._plan is None:
             return
         if self.sitting.over:
-            self.app.exit(return_code=0)
+            if at - self.film.open_since > GOODBYE:
+                self.app.exit(return_code=0)
         elif not self._at_rest(at):
             self.film.skip()
         elif press is not None:

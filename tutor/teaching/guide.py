@@ -104,8 +104,8 @@ def _rank_typed(script: Script, rank: str, sense: Sense) -> None:
         hand.rank_typed(script, rank, sense, ONWARD[game.stage])
     elif same:
         _card_chosen(script, same[0], sense)
-    elif game.hand:
-        script.say("not_here", x=rank)
+    elif game.hand and game.stage in PROMPTS:
+        PROMPTS[game.stage](script)
 
 
 def _thing_touched(script: Script, press: Press) -> None:

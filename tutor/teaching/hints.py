@@ -52,8 +52,8 @@ def give_step(script: Script, code: Code, step: int) -> None:
     """The step itself: what shines, what is counted, what is lifted, and its line."""
     target, named = script.game.help.target, script.game.help.named
     assert target
-    if step == 3:
-        script.become(lifted=target.card)
+    if step == 3 or script.game.lifted != target.card:
+        script.become(lifted=target.card if step == 3 else None)
     script.show(when="after")
     _speak(script, code, STEPS[step], x=(named or target.card).rank)
     if step == 3 and code == "ODD_CARD":

@@ -1,0 +1,47 @@
+"""A key held down, as real keyboards send it, is one press."""
+
+import pytest
+
+from tutor.screens.holding import Holding
+
+
+def heard(*presses):
+    """The times at which these presses, each a key and a time in seconds, count."""
+    state, times = Holding(), []
+    for key, at in presses:
+        state, own = state.pressed(key, at)
+        times += [at] if own else []
+    return times
+
+
+def held(key, first, every):
+    """A key held down: it repeats after `first` seconds and then every so many."""
+    return ((key, 10.0), *((key, 10.0 + first + every * k) for k in range(40)))
+
+
+@pytest.mark.parametrize("every", [0.03, 0.04, 0.092])
+@pytest.mark.parametrize("first", [0.25, 0.4, 0.5, 0.66])
+@pytest.mark.parametrize("key", ["space", "enter", "n", "d", "h"])
+def test_a_key_held_down_counts_once(key, first, every):
+    assert heard(*held(key, first, every)) == [10.0]
+
+
+@pytest.mark.parametrize("first", [0.25, 0.4, 0.5, 0.66])
+def test_a_digit_held_down_counts_twice_at_most(first):
+    assert len(heard(*held("4", first, 0.03))) <= 2
+
+
+def test_two_fours_pressed_one_after_the_other_both_count():
+    assert len(heard(("4", 1.0), ("4", 1.3))) == 2
+
+
+def test_an_arrow_pressed_again_and_again_counts_each_time():
+    assert len(heard(*(("right", 0.2 * k) for k in range(5)))) == 5
+
+
+def test_a_child_who_presses_the_pack_in_time_deals_on():
+    assert len(heard(*(("space", 0.8 * k) for k in range(5)))) == 5
+
+
+def test_a_flat_hand_counts_once():
+    assert heard(*((key, 1.0 + 0.01 * k) for k, key in enumerate("asdfghjkl"))) == [1.0]
