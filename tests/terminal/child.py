@@ -42,9 +42,7 @@ def ranks_in_hand(terminal: Terminal) -> Counter[str]:
 
 def lifted(terminal: Terminal) -> dict[Place, Card]:
     """The cards that stand higher than their row."""
-    tier, cards = hand(terminal)
-    bottom, down = 2 * _plan(terminal).bottom, 2 * CARD_CELLS[tier][1]
-    return {place: card for place, card in cards.items() if (bottom - place[1]) % down}
+    return _up(_plan(terminal), *hand(terminal))
 
 
 def play_by_keys(terminal: Terminal, to: str = "again") -> list[str]:
@@ -82,10 +80,21 @@ def play_by_touch(terminal: Terminal) -> list[str]:
 
 def _key_for_hand(terminal: Terminal) -> str:
     """The partner of what is lifted; else put it down; else a card that has a partner; else go on."""
-    ranks = ranks_in_hand(terminal)
-    up = [card.rank for card in lifted(terminal).values()]
-    pairs = [rank for rank, count in sorted(ranks.items()) if count > 1]
-    return digit((up or pairs)[0]) if up or pairs else "n"
+    tier, cards = hand(terminal)
+    wanted = _wanted(cards, _up(_plan(terminal), tier, cards))
+    return digit(wanted) if wanted else "n"
+
+
+def _up(plan: Frame, tier: Tier, cards: dict[Place, Card]) -> dict[Place, Card]:
+    bottom, down = 2 * plan.bottom, 2 * CARD_CELLS[tier][1]
+    return {place: card for place, card in cards.items() if (bottom - place[1]) % down}
+
+
+def _wanted(cards: dict[Place, Card], up: dict[Place, Card]) -> str:
+    """The rank to touch next, of a lifted card or of a pair; empty where there is none."""
+    ranks = Counter(card.rank for card in cards.values())
+    ups = [card.rank for card in up.values()]
+    return next(iter(ups or (rank for rank, count in sorted(ranks.items()) if count > 1)), "")
 
 
 def _place_to_touch(terminal: Terminal, now: str) -> Place | None:
@@ -93,7 +102,7 @@ def _place_to_touch(terminal: Terminal, now: str) -> Place | None:
     across, height = terminal.size
     tier, cards = hand(terminal)
     if now in ("spotting", "looking"):
-        place = _card_to_touch(terminal, cards)
+        place = _card_to_touch(cards, _up(plan, tier, cards))
         return middle(place, tier) if place else (across - 3 * (icon("go", plan.tier).width + 1) + 3, 2)
     if now == "picking":
         size = fan_tier(plan.tier)
@@ -115,14 +124,10 @@ def _pack(terminal: Terminal, plan: Frame) -> Place:
     return (x, y) if terminal.pixels()[2 * y][x] != FELT else (plan.width // 2, plan.top + 1)
 
 
-def _card_to_touch(terminal: Terminal, cards: dict[Place, Card]) -> Place | None:
-    up = lifted(terminal)
-    ranks = Counter(card.rank for card in cards.values())
-    wanted = [card.rank for card in up.values()] or [rank for rank, count in sorted(ranks.items()) if count > 1]
-    if not wanted:
-        return None
-    lying = [place for place, card in cards.items() if card.rank == wanted[0] and place not in up]
-    return (lying or list(up))[0]
+def _card_to_touch(cards: dict[Place, Card], up: dict[Place, Card]) -> Place | None:
+    wanted = _wanted(cards, up)
+    lying = [place for place, card in cards.items() if card.rank == wanted and place not in up]
+    return next(iter(lying or up), None)
 
 
 def _plan(terminal: Terminal) -> Frame:

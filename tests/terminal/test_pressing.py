@@ -14,7 +14,7 @@ MASH = "\x1b[A\x1b[B\x1b[C\x1b[D 123456789nhdrm\t\r\x1b\x10\x11\x1ax;-=qwz"
 
 def dealt(window, seed=5, **variables):
     terminal = window("play", "--seed", str(seed), size=TABLE, **variables)
-    terminal.until_said("Press the pack")
+    terminal.until_said("Find two", "Press the pack")
     terminal.press("d")
     terminal.until_said("Touch one card")
     terminal.read(0.3)
