@@ -99,6 +99,8 @@ def _show(opening: Answer) -> int:
     """Open the screen; Textual is imported only here."""
     if "COLORTERM" not in os.environ:
         os.environ.setdefault("TEXTUAL_COLOR_SYSTEM", "256")
+    for fixed in ("COLUMNS", "LINES"):
+        os.environ.pop(fixed, None)  # Textual would believe them for good, however the window changes
     os.environ.setdefault("TEXTUAL_DISABLE_KITTY_KEY", "1")  # its long key codes can end Textual's reader
     from tutor.screens.app import OldMaidApp  # noqa: PLC0415 - takes most of the time to start
     from tutor.screens.services import Services  # noqa: PLC0415

@@ -1,6 +1,7 @@
 """A window to play in, with a data folder of its own."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from terminal import Terminal
@@ -22,3 +23,11 @@ def window(tmp_path) -> Iterator[Opens]:
     yield opens
     for terminal in opened:
         terminal.__exit__()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One window at a time: two would press for each other's patience."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("window"))

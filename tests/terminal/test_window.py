@@ -9,7 +9,7 @@ ANSWERED = re.compile(rb"\x1b|[\x08\r\n\x20-\x7e\x80-\xff]")
 
 
 def test_a_small_window_asks_for_a_bigger_one_and_keeps_the_round(window):
-    terminal = window("play", "--seed", "5")
+    terminal = window("play", "--seed", "5", COLUMNS="80", LINES="24")  # some shells hand these on, and they go stale
     terminal.until_said("Press the pack")
     terminal.press("d")
     terminal.until_said("Touch one card")
