@@ -71,7 +71,7 @@ def at_opening(line: str, dealer: int = 0, chance: Chance | None = None, **rules
     kinds = {card: kind(card, HouseRules(**rules).pairing) for card in dealt}
     counts = [list(kinds.values()).count(name) for name in set(kinds.values())]
     return Round(
-        Table(HouseRules(**rules), len(hands), dealer, dealt, (), kinds, chance or told()),
+        Table(HouseRules(**rules), len(hands), dealer, dealt, (), (), kinds, chance or told()),
         phase="opening",
         hands=hands,
         laid=(),

@@ -1,58 +1,79 @@
 """Old Maid itself: cards, decks, rounds. No clock, no disk, no terminal, and no chance but an argument."""
 
-from tutor.game.cards import COLOURS, RANKS, SUITS, Card, Pairing, card, cards, kind
+from tutor.game.cards import CARD_PATTERN, COLOURS, JOKER, RANKS, SUITS, Card, Pairing, card, cards, joined_cards, kind
 from tutor.game.chance import Chance, round_seed
-from tutor.game.deck import Deck
+from tutor.game.deck import ODD_ONE, Deck, odd_ones, one_odd
 from tutor.game.friends import choose, friend_acts, pick_chance, play_out
 from tutor.game.moves import apply, has_pair, legal_actions, pairs_in, seat_actions
 from tutor.game.names import clean_name
+from tutor.game.result import Result, result
 from tutor.game.round import (
     Action,
+    Arrange,
     CardDrawn,
     CardKept,
+    CardsPutBack,
     Done,
     Draw,
     Event,
+    Expose,
+    FanArranged,
     FanOffered,
     Hand,
+    HandExposed,
     IllegalAction,
     LayPair,
     PairLaid,
+    PullSeveral,
     Round,
     RoundAborted,
     RoundEnded,
     Table,
     WentOut,
     opened,
+    put_aside,
+    shuffled,
     start,
 )
 from tutor.game.rules import HouseRules
+from tutor.game.series import SeriesRules
 from tutor.game.view import SeatView, view
 
 __all__ = [
+    "CARD_PATTERN",
     "COLOURS",
+    "JOKER",
+    "ODD_ONE",
     "RANKS",
     "SUITS",
     "Action",
+    "Arrange",
     "Card",
     "CardDrawn",
     "CardKept",
+    "CardsPutBack",
     "Chance",
     "Deck",
     "Done",
     "Draw",
     "Event",
+    "Expose",
+    "FanArranged",
     "FanOffered",
     "Hand",
+    "HandExposed",
     "HouseRules",
     "IllegalAction",
     "LayPair",
     "PairLaid",
     "Pairing",
+    "PullSeveral",
+    "Result",
     "Round",
     "RoundAborted",
     "RoundEnded",
     "SeatView",
+    "SeriesRules",
     "Table",
     "WentOut",
     "apply",
@@ -62,14 +83,20 @@ __all__ = [
     "clean_name",
     "friend_acts",
     "has_pair",
+    "joined_cards",
     "kind",
     "legal_actions",
+    "odd_ones",
+    "one_odd",
     "opened",
     "pairs_in",
     "pick_chance",
     "play_out",
+    "put_aside",
+    "result",
     "round_seed",
     "seat_actions",
+    "shuffled",
     "start",
     "view",
 ]

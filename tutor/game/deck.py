@@ -1,15 +1,26 @@
 """A deck: the pack of a game, what is taken out, and the house rules it is played by."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
-from tutor.game.cards import Card, kind
+from tutor.game.cards import Card, Pairing, kind
 from tutor.game.rules import HouseRules
+from tutor.game.series import SeriesRules
+
+Unseen = Literal["none", "any", "not-used-yet"]
+
+ODD_ONE = "the odd one"
 
 
 class Deck(msgspec.Struct, frozen=True, gc=False):
-    """A game that can be put on the table; `pack` holds all its cards, `taken_out` those that sleep in the box."""
+    """A game that can be put on the table; `pack` holds all its cards, `taken_out` those that sleep in the box.
+
+    `unseen` says whether one more card is taken out that nobody sees: any one (sheet A), or one not yet used in this
+    series (sheet B). `odd` is a card that is a class of its own by name, whatever its rank.
+    """
 
     id: str
     title: str
@@ -20,19 +31,29 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
     rules: HouseRules
     fewest_players: int = 2
     most_players: int = 6
+    unseen: Unseen = "none"
+    odd: Card | None = None
+    series: SeriesRules = SeriesRules()
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards that are dealt, in the order of the pack."""
-        left = list(self.pack)
-        for taken in self.taken_out:
-            left.remove(taken)
-        return tuple(left)
+        """The cards that are left when the known ones are taken out, in the order of the pack."""
+        return _left(self.pack, self.taken_out)
 
     @property
     def ranks(self) -> tuple[str, ...]:
-        """The ranks of the pack, lowest first."""
+        """The ranks and pictures of the pack, lowest first."""
         return tuple(dict.fromkeys(card.rank for card in self.pack))
+
+    @property
+    def kinds(self) -> Mapping[Card, str]:
+        """The class of each card that is left when the known ones are taken out."""
+        return _kinds(self.cards, self.rules.pairing, self.odd)
+
+    @property
+    def dealt(self) -> int:
+        """How many cards are dealt."""
+        return len(self.pack) - len(self.taken_out) - (self.unseen != "none")
 
     def without(self, *taken_out: Card) -> "Deck":
         """The same game with other cards taken out; raises ValueError if that leaves not exactly one odd class."""
@@ -41,18 +62,45 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
         return deck
 
     def odd_kind(self) -> str:
-        """The one class that cannot be paired off; raises ValueError if there is none or more."""
-        return one_odd(kind(card, self.rules.pairing) for card in self.cards)
+        """The one class that cannot be paired off, empty where a card is taken out unseen; ValueError if not one."""
+        kinds = self.kinds.values()
+        if self.unseen == "none":
+            return one_odd(kinds)
+        odd = odd_ones(kinds)
+        if odd:
+            raise ValueError(
+                f"where a card is taken out unseen all others pair off; {' and '.join(odd)} does not"
+            )
+        return ""
+
+
+@lru_cache(maxsize=64)
+def _left(pack: tuple[Card, ...], taken_out: tuple[Card, ...]) -> tuple[Card, ...]:
+    left = list(pack)
+    for taken in taken_out:
+        left.remove(taken)
+    return tuple(left)
+
+
+@lru_cache(maxsize=64)
+def _kinds(left: tuple[Card, ...], pairing: Pairing, odd: Card | None) -> Mapping[Card, str]:
+    return {card: ODD_ONE if card == odd else kind(card, pairing) for card in left}
+
+
+def odd_ones(kinds: Iterable[str]) -> tuple[str, ...]:
+    """The classes with an odd number of cards among these, in the order in which they were met."""
+    odd: dict[str, None] = {}
+    for name in kinds:
+        if name in odd:
+            del odd[name]
+        else:
+            odd[name] = None
+    return tuple(odd)
 
 
 def one_odd(kinds: Iterable[str]) -> str:
     """The one class with an odd number of cards among these; raises ValueError if there is none or more."""
-    odd: set[str] = set()
-    for name in kinds:
-        if name in odd:
-            odd.remove(name)
-        else:
-            odd.add(name)
+    odd = odd_ones(kinds)
     if len(odd) != 1:
         raise ValueError(f"a deck leaves exactly one card without a partner; this one leaves {len(odd)}")
-    return odd.pop()
+    return odd[0]

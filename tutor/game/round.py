@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from tutor.game.cards import Card, kind
+from tutor.game.cards import Card
 from tutor.game.chance import Chance
 from tutor.game.deck import Deck, one_odd
 from tutor.game.rules import HouseRules
@@ -37,7 +37,27 @@ class Done(msgspec.Struct, frozen=True, gc=False):
     seat: int
 
 
-Action = LayPair | Draw | Done
+class Arrange(msgspec.Struct, frozen=True, gc=False):
+    """The offerer puts its fan in this order of places before a card is drawn; not where a fan is mixed only once."""
+
+    seat: int
+    order: tuple[int, ...]
+
+
+class Expose(msgspec.Struct, frozen=True, gc=False):
+    """Somebody saw the hand of this seat by accident: it is mixed again before play goes on (sheet B)."""
+
+    seat: int
+
+
+class PullSeveral(msgspec.Struct, frozen=True, gc=False):
+    """A seat pulled several cards at once: they go back unseen, the fan is mixed and held out again (sheet B)."""
+
+    seat: int
+    positions: tuple[int, ...]
+
+
+Action = LayPair | Draw | Done | Arrange | Expose | PullSeveral
 
 
 class PairLaid(msgspec.Struct, frozen=True, gc=False):
@@ -72,6 +92,26 @@ class FanOffered(msgspec.Struct, frozen=True, gc=False):
     size: int
 
 
+class HandExposed(msgspec.Struct, frozen=True, gc=False):
+    """The cards of a seat were seen by accident, and are mixed again."""
+
+    seat: int
+
+
+class CardsPutBack(msgspec.Struct, frozen=True, gc=False):
+    """Several cards were pulled at once and went back unseen."""
+
+    drawer: int
+    offerer: int
+    positions: tuple[int, ...]
+
+
+class FanArranged(msgspec.Struct, frozen=True, gc=False):
+    """The offerer has put its fan in another order."""
+
+    seat: int
+
+
 class WentOut(msgspec.Struct, frozen=True, gc=False):
     """A seat has no cards left and is safe; `place` 1 is the first to be out."""
 
@@ -80,23 +120,27 @@ class WentOut(msgspec.Struct, frozen=True, gc=False):
 
 
 class RoundEnded(msgspec.Struct, frozen=True, gc=False):
-    """No pair is left to make; the holder sits with the odd card."""
+    """No pair is left to make; the holder sits with the odd card, or after wrong pairs with one that is left."""
 
     holder: int
     card: Card
 
 
-Event = PairLaid | CardDrawn | CardKept | FanOffered | WentOut | RoundEnded
+Event = PairLaid | CardDrawn | CardKept | FanOffered | HandExposed | CardsPutBack | FanArranged | WentOut | RoundEnded
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """What does not change while a round is played. Seats count clockwise from 0."""
+    """What does not change while a round is played. Seats count clockwise from 0.
+
+    `taken_out` lies open in the box, `unseen` is known to nobody until the round is over.
+    """
 
     rules: HouseRules
     players: int
     dealer: int
     deal: tuple[Card, ...]
     taken_out: tuple[Card, ...]
+    unseen: tuple[Card, ...]
     kinds: Mapping[Card, str]
     chance: Chance
 
@@ -145,18 +189,43 @@ def shuffled(pack: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:
     return tuple(order)
 
 
-def start(deck: Deck, players: int, dealer: int, chance: Chance) -> Round:
-    """A new round, dealt and face to face with its opening pairs; clockwise, the first card to the dealer's left."""
-    return opened(deck, players, dealer, shuffled(deck.cards, chance), chance)
+def start(deck: Deck, players: int, dealer: int, chance: Chance, used: tuple[Card, ...] = ()) -> Round:
+    """A new round, dealt and face to face with its opening pairs; clockwise, the first card to the dealer's left.
+
+    `used` are the cards that were taken out unseen before in this series; where each is to have its turn, they stay in.
+    """
+    left, unseen = put_aside(deck, chance, used)
+    return opened(deck, players, dealer, shuffled(left, chance), chance, unseen)
 
 
-def opened(deck: Deck, players: int, dealer: int, deal: tuple[Card, ...], chance: Chance) -> Round:
+def put_aside(deck: Deck, chance: Chance, used: tuple[Card, ...] = ()) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The cards that are dealt and the one taken out unseen, if any: the round's number 0 chooses it."""
+    pack = deck.cards
+    if deck.unseen == "none":
+        return pack, ()
+    fresh = pack
+    if deck.unseen == "not-used-yet":
+        fresh = tuple(card for card in pack if card not in used) or pack
+    aside = fresh[int(chance[0] * len(fresh))]
+    return tuple(card for card in pack if card != aside), (aside,)
+
+
+def opened(
+    deck: Deck,
+    players: int,
+    dealer: int,
+    deal: tuple[Card, ...],
+    chance: Chance,
+    unseen: tuple[Card, ...] = (),
+) -> Round:
     """A round with this very deal; raises ValueError where the seats make no table or not one class is odd."""
     if players < 2 or not 0 <= dealer < players:
         raise ValueError("a table has at least two seats, and its dealer sits at one of them")
-    kinds = {card: kind(card, deck.rules.pairing) for card in deal}
-    one_odd(map(kinds.__getitem__, deal))
-    table = Table(deck.rules, players, dealer, deal, deck.taken_out, kinds, chance)
+    if not 0 <= deck.rules.first_seat(dealer, players) < players:
+        raise ValueError("nobody sits where the first turn would be")
+    kinds = deck.kinds
+    one_odd(kinds[card] for card in deal)
+    table = Table(deck.rules, players, dealer, deal, deck.taken_out, unseen, kinds, chance)
     hands = tuple(deal[(seat - dealer - 1) % players :: players] for seat in range(players))
     empty = tuple(not hand for hand in hands)
     live = (len(deal) - 1) // 2

@@ -11,7 +11,9 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     """A round as seen from one seat, built by allow-list.
 
     `counts` and `places` go by seat; `laid` holds the pairs on the table, none at a face-down table, where only
-    `pairs` counts them; `fan` is the size of the fan held out now; `drawn` is the seat's own card just drawn.
+    `pairs` counts them until the round is over; `fan` is the size of the fan held out now; `drawn` is the seat's own
+    card just drawn; `open_hands` are all hands, where the house rules lay them open; `unseen` is the card that nobody
+    saw, shown when the round is over.
     """
 
     seat: int
@@ -29,6 +31,8 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     drawer: int
     fan: int
     drawn: Card | None
+    open_hands: tuple[Hand, ...]
+    unseen: tuple[Card, ...]
     legal: tuple[Action, ...]
 
 
@@ -38,7 +42,7 @@ def view(now: Round, seat: int) -> SeatView:
     pairs = [0] * table.players
     for pair in now.laid:
         pairs[pair.seat] += 1
-    drawing = now.phase == "drawing"
+    drawing, over = now.phase == "drawing", now.phase == "over"
     return SeatView(
         seat,
         table.players,
@@ -47,7 +51,7 @@ def view(now: Round, seat: int) -> SeatView:
         now.hands[seat],
         tuple(map(len, now.hands)),
         tuple(pairs),
-        now.laid if table.rules.pairs_laid == "face-up" else (),
+        now.laid if over or table.rules.pairs_laid == "face-up" else (),
         now.places,
         now.done,
         table.taken_out,
@@ -55,5 +59,7 @@ def view(now: Round, seat: int) -> SeatView:
         now.drawer,
         len(now.hands[now.offerer]) if drawing else 0,
         now.drawn if seat == now.drawer else None,
+        now.hands if table.rules.open_hands else (),
+        table.unseen if over else (),
         seat_actions(now, seat),
     )
