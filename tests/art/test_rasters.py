@@ -116,6 +116,50 @@ wwkkwkwkkwwwwwwwkkwkwkkww
 ...wwwwwwwwwwwwwwwwwww...
 """
 
+MANY = """
+.wwwwwwwwwwwww.
+wwkwwkkwwwwkwww
+wkkwkwwkwwkkkww
+wwkwkwwkwkkkkkw
+wwkwkwwkwkkkkkw
+wwkwkwwkwwwkwww
+wwkwwkkwwwwwwww
+wwwwwwwwwwwwwww
+wwwkwwwwwwwkwww
+wwkkkwyyywkkkww
+wwkwkyykyykwkww
+wwwwwykykywwwww
+wwwkwykykywkwww
+wwkkkwyyywkkkww
+wwkwkwwwwwkwkww
+wwwwwwwwwwwwwww
+wwwkwwwwwwwkwww
+wwkkkwwwwwkkkww
+wwkwkwwkwwkwkww
+wwwwwwkkkwwwwww
+wwwkwwkwkwwkwww
+wwkkkwwwwwkkkww
+wwkwkwwwwwkwkww
+.wwwwwwwwwwwww.
+"""
+
+QUEEN = """
+.wwwwwwwwww.
+wwwwwwwggwww
+wwwwwgwggwgw
+wwrwwggggggw
+wrwrwhhhhhhw
+wrwrwhsssshw
+wrwrwhksskhw
+wrwrwhcsschw
+wwrwwhsmmshw
+wwrrwhhsshhw
+wwwwwhrssrhw
+wwwwwrrwwrrw
+wwwwwrrrrrrw
+.wwwwwwwwww.
+"""
+
 
 def test_the_smallest_five_with_its_first_pip_lit() -> None:
     assert text(face("5", "hearts", "S", (0,))) == SMALL.strip()
@@ -131,3 +175,11 @@ def test_a_three_with_its_middle_pip_lit() -> None:
 
 def test_a_large_six_of_clubs() -> None:
     assert text(face("6", "clubs", "XL")) == EXTRA_LARGE.strip()
+
+
+def test_a_ten_with_its_third_pip_lit() -> None:
+    assert text(face("10", "spades", "M", (2,))) == MANY.strip()
+
+
+def test_the_smallest_queen_of_hearts() -> None:
+    assert text(face("Q", "hearts", "S")) == QUEEN.strip()

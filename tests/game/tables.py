@@ -1,10 +1,13 @@
 """Builders for rounds that read like a table: hands as `7H 7S | 4D`, seat by seat from seat 0."""
 
 import random
+from collections import Counter
 from collections.abc import Iterable
 from itertools import chain
 
 from tutor.game import (
+    JOKER,
+    ODD_ONE,
     RANKS,
     SUITS,
     Action,
@@ -17,17 +20,28 @@ from tutor.game import (
     Hand,
     HouseRules,
     IllegalAction,
+    LayPair,
     Round,
     Table,
     apply,
+    card,
     cards,
     kind,
+    play_out,
     seat_actions,
     start,
 )
+from tutor.game.deck import Unseen
 
 FULL_PACK = tuple(Card(rank, suit) for rank in RANKS for suit in SUITS)
 LOW_PACK = FULL_PACK[: 6 * 4]
+JOKER_PACK = (*FULL_PACK, JOKER)
+TWO_PACKS = FULL_PACK + tuple(Card(one.rank, one.suit, 1) for one in FULL_PACK)
+
+# How the three rule sheets play where they differ.
+SHEET_A = {"pairs_laid": "face-down"}
+SHEET_B = {"pairing": "rank-colour", "flow": "take", "first": "dealer-left"}
+SHEET_C: dict[str, str] = {}
 
 
 class Numbers:
@@ -48,8 +62,25 @@ def seeded(seed: int) -> Chance:
     return Chance(seed, random.Random)
 
 
-def deck_of(pack: Iterable[Card], taken_out: str = "", **rules: str) -> Deck:
-    return Deck("test", "A test", "A deck of a test.", "C", tuple(pack), cards(taken_out), HouseRules(**rules))
+def deck_of(
+    pack: Iterable[Card], taken_out: str = "", unseen: Unseen = "none", odd: str = "", **rules: str | int | bool
+) -> Deck:
+    return Deck(
+        "test",
+        "A test",
+        "A deck of a test.",
+        "C",
+        tuple(pack),
+        cards(taken_out),
+        HouseRules(**rules),
+        unseen=unseen,
+        odd=card(odd) if odd else None,
+    )
+
+
+def pictures(pairs: str, alone: str) -> tuple[Card, ...]:
+    """A picture pack: two of each of these, and one that is alone."""
+    return (*(Card(name, "", copy) for name in pairs.split() for copy in (0, 1)), Card(alone))
 
 
 def ace_to_six(**rules: str) -> Deck:
@@ -64,12 +95,13 @@ def hands_of(line: str) -> tuple[Hand, ...]:
     return tuple(cards(hand) for hand in line.split("|"))
 
 
-def at_opening(line: str, dealer: int = 0, chance: Chance | None = None, **rules: str) -> Round:
-    """A round before its opening pairs, with hands of any size."""
+def at_opening(
+    line: str, dealer: int = 0, chance: Chance | None = None, odd: str = "", **rules: str | int | bool
+) -> Round:
+    """A round before its opening pairs, with hands of any size; `odd` is the card that is the odd one by name."""
     hands = hands_of(line)
     dealt = tuple(chain(*hands))
-    kinds = {card: kind(card, HouseRules(**rules).pairing) for card in dealt}
-    counts = [list(kinds.values()).count(name) for name in set(kinds.values())]
+    kinds = {one: ODD_ONE if str(one) == odd else kind(one, HouseRules(**rules).pairing) for one in dealt}
     return Round(
         Table(HouseRules(**rules), len(hands), dealer, dealt, (), (), kinds, chance or told()),
         phase="opening",
@@ -77,7 +109,7 @@ def at_opening(line: str, dealer: int = 0, chance: Chance | None = None, **rules
         laid=(),
         places=tuple(int(not hand) for hand in hands),
         done=tuple(not hand for hand in hands),
-        live_pairs=sum(count // 2 for count in counts),
+        live_pairs=sum(count // 2 for count in Counter(kinds.values()).values()),
         offerer=dealer,
         drawer=dealer,
         offers=0,
@@ -85,9 +117,9 @@ def at_opening(line: str, dealer: int = 0, chance: Chance | None = None, **rules
     )
 
 
-def at_turn(line: str, actor: int = 0, chance: Chance | None = None, **rules: str) -> Round:
+def at_turn(line: str, actor: int = 0, chance: Chance | None = None, odd: str = "", **rules: str | bool) -> Round:
     """A round whose opening is over, with this seat to act: to offer in offer flow, to draw in take flow."""
-    return all_done(at_opening(line, actor, chance, first="dealer", **rules))[0]
+    return all_done(at_opening(line, actor, chance, odd, **{**rules, "first": "dealer"}))[0]
 
 
 def all_done(now: Round) -> tuple[Round, tuple[Event, ...]]:
@@ -109,12 +141,21 @@ def lay_all(now: Round) -> tuple[Round, tuple[Event, ...]]:
     return now, happened
 
 
+def lay(seat: int, pair: str) -> LayPair:
+    """Two cards, such as `7H 7S`, laid by a seat."""
+    return LayPair(seat, *cards(pair))
+
+
+def drawn(now: Round, notation: str) -> tuple[Round, tuple[Event, ...]]:
+    """This card is drawn from an unturned fan, and not laid or kept yet."""
+    return apply(now, Draw(now.drawer, now.hands[now.offerer].index(card(notation))))
+
+
 def turn(now: Round, notation: str) -> tuple[Round, tuple[Event, ...]]:
     """One whole turn: this card is drawn from an unturned fan, and laid or kept."""
-    position = [str(card) for card in now.hands[now.offerer]].index(notation)
-    now, drawn = apply(now, Draw(now.drawer, position))
+    now, taken = drawn(now, notation)
     now, settled = apply(now, seat_actions(now, now.drawer)[0])
-    return now, drawn + settled
+    return now, taken + settled
 
 
 def refused(now: Round, action: Action) -> bool:
@@ -128,6 +169,12 @@ def refused(now: Round, action: Action) -> bool:
 
 def dealt(deck: Deck, players: int, seed: int = 0, dealer: int = 0) -> Round:
     return start(deck, players, dealer, seeded(seed))
+
+
+def last_cards(deck: Deck, rounds: int = 60) -> set[str]:
+    """The cards that somebody was left with in so many rounds."""
+    overs = [play_out(dealt(deck, 3, seed))[0] for seed in range(rounds)]
+    return {str(over.hands[over.offerer][0]) for over in overs}
 
 
 def happened(events: Iterable[Event], sort: type) -> list[Event]:

@@ -13,14 +13,15 @@ ROUNDS = 1_000
 
 
 class RandomPlayer:
-    """Chooses any legal action, after having tried a pair that is none."""
+    """Chooses any legal action; wherever a pair may go down, it first tries two cards that are none."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
         self.refused = 0
 
     def __call__(self, now: Round, choices: tuple[Action, ...]) -> Action:
-        self.try_what_is_no_pair(now, choices[0].seat)
+        if now.phase != "drawing":
+            self.try_what_is_no_pair(now, choices[0].seat)
         return self.chance.choice(choices)
 
     def try_what_is_no_pair(self, now: Round, seat: int) -> None:

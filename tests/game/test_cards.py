@@ -1,12 +1,12 @@
-"""Cards, their notation, what makes a pair, and decks."""
+"""Cards, their notation, and what makes a pair."""
 
 from itertools import combinations
 
 import pytest
 
-from tutor.game import COLOURS, RANKS, SUITS, Card, card, cards, kind
+from tutor.game import COLOURS, JOKER, RANKS, SUITS, Card, card, cards, joined_cards, kind
 
-from .tables import FULL_PACK, LOW_PACK, ace_to_six, classic, deck_of
+from .tables import FULL_PACK
 
 
 @pytest.mark.parametrize("one", FULL_PACK, ids=str)
@@ -21,14 +21,52 @@ def test_the_notation_is_a_rank_and_the_first_letter_of_a_suit():
     assert len({str(one) for one in FULL_PACK}) == 52
 
 
+def test_a_picture_or_a_joker_is_written_in_angle_brackets_and_has_no_suit_and_no_colour():
+    assert card("<cat>") == Card("cat")
+    assert card("<fire-engine-2>") == Card("fire-engine-2", "", 0)
+    assert card("<joker>") == JOKER
+    assert (str(JOKER), JOKER.colour) == ("<joker>", "")
+
+
+def test_the_twin_of_a_card_has_a_stroke_behind_its_name():
+    assert card("10C'") == Card("10", "clubs", 1)
+    assert card("<cat>'") == Card("cat", "", 1)
+    assert [str(one) for one in cards("10C 10C' <cat> <cat>'")] == ["10C", "10C'", "<cat>", "<cat>'"]
+    assert card("10C'") != card("10C")
+
+
+@pytest.mark.parametrize(
+    ("written", "line"),
+    [
+        ("7C7H", "7C 7H"),
+        ("10C10H'", "10C 10H'"),
+        ("<cat><cat>'", "<cat> <cat>'"),
+        ("<joker>AS", "<joker> AS"),
+        ("", ""),
+    ],
+)
+def test_cards_are_read_without_a_space_as_well(written, line):
+    assert joined_cards(written) == cards(line)
+
+
+@pytest.mark.parametrize("written", ["7C 7H", "7C,7H", "7C7", "1010C", "7C7H ", "<cat", "x7C", "7C''"])
+def test_a_row_that_holds_anything_but_cards_is_refused(written):
+    with pytest.raises(ValueError, match="no row of cards"):
+        joined_cards(written)
+
+
 def test_a_line_of_cards_keeps_their_order_and_an_empty_line_is_no_card():
     assert cards("5H 6D  4S") == (Card("5", "hearts"), Card("6", "diamonds"), Card("4", "spades"))
     assert cards("") == ()
 
 
-@pytest.mark.parametrize(
-    "notation", ["", "H", "6", "6h", "aH", "1H", "11C", "0S", "6X", "H6", "66H", "6HH", " 6H", "6H ", "6♥", "10", "TC"]
-)
+NO_CARDS = [
+    *("", "H", "6", "6h", "aH", "1H", "11C", "0S", "6X", "H6", "66H", "6HH", " 6H", "6H ", "6H\n", "6♥", "10", "TC"),
+    *("cat", "<>", "<cat", "cat>", "<Cat>", "<-cat>", "<a cat>", f"<{'a' * 33}>", "6H''", "6'H", "<cat'>", "'"),
+]
+
+
+@pytest.mark.parametrize("notation", NO_CARDS)
 def test_a_notation_that_names_no_card_is_refused(notation):
     with pytest.raises(ValueError, match="is no card"):
         card(notation)
@@ -56,46 +94,15 @@ def test_by_rank_and_colour_each_card_has_one_partner_in_its_pack():
     assert partners == {pair for rank in RANKS for pair in ((f"{rank}H", f"{rank}D"), (f"{rank}C", f"{rank}S"))}
 
 
-def test_the_cards_of_a_deck_are_its_pack_less_what_is_taken_out_in_the_order_of_the_pack():
-    deck = ace_to_six()
-    assert len(deck.cards) == 23
-    assert deck.cards == tuple(one for one in LOW_PACK if str(one) != "6H")
-    assert len(classic().cards) == 51
+@pytest.mark.parametrize("pairing", ["rank", "rank-colour"])
+def test_the_twins_of_two_packs_are_partners_by_rank_and_by_rank_and_colour(pairing):
+    for one in FULL_PACK:
+        assert kind(one, pairing) == kind(Card(one.rank, one.suit, 1), pairing)
 
 
-def test_taking_one_card_out_of_two_packs_leaves_its_twin():
-    deck = deck_of(FULL_PACK + FULL_PACK, "QH")
-    assert len(deck.cards) == 103
-    assert deck.cards.count(card("QH")) == 1
-
-
-def test_the_ranks_of_a_deck_are_those_of_its_pack_lowest_first():
-    assert ace_to_six().ranks == ("A", "2", "3", "4", "5", "6")
-    assert classic().ranks == RANKS
-
-
-def test_the_odd_class_is_the_one_that_cannot_be_paired_off():
-    assert ace_to_six().odd_kind() == "6"
-    assert classic(pairing="rank-colour").odd_kind() == kind(card("QD"), "rank-colour")
-
-
-def test_another_card_can_be_taken_out_instead():
-    deck = ace_to_six().without(card("3S"))
-    assert deck.taken_out == cards("3S")
-    assert deck.odd_kind() == "3"
-    assert ace_to_six().taken_out == cards("6H")
-
-
-def test_three_queens_out_leave_the_last_one():
-    assert classic().without(*cards("QC QD QH")).odd_kind() == "Q"
-
-
-@pytest.mark.parametrize("taken_out", ["", "6H 6D", "6H 5H", "AH 2H 3H"])
-def test_a_deck_without_exactly_one_odd_class_is_refused(taken_out):
-    with pytest.raises(ValueError, match="exactly one"):
-        ace_to_six().without(*cards(taken_out))
-
-
-def test_a_card_that_is_not_in_the_pack_cannot_be_taken_out():
-    with pytest.raises(ValueError):
-        ace_to_six().without(card("KH"))
+@pytest.mark.parametrize("pairing", ["rank", "rank-colour", "picture"])
+def test_a_picture_has_its_twin_as_partner_and_a_joker_has_none_however_pairs_are_made(pairing):
+    assert kind(card("<cat>"), pairing) == kind(card("<cat>'"), pairing)
+    kinds = [kind(one, pairing) for one in (card("<cat>"), card("<dog>"), *FULL_PACK)]
+    assert kinds.count(kind(card("<cat>"), pairing)) == 1
+    assert kind(JOKER, pairing) not in kinds

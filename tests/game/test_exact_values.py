@@ -68,6 +68,7 @@ TWO_PLAYERS = {
     "51 cards by colour": ([2] * 25 + [1], "13.969083 0.495879 0.00000002"),
     "23 cards by colour": ([2] * 11 + [1], "6.574618 0.482173 0.00034170"),
     "53 cards by rank": ([4] * 13 + [1], "8.081563 0.493962 0.00012657"),
+    "53 cards by colour": ([2] * 26 + [1], "15.181324 0.498084 0.00000001"),
     "49 cards by rank": ([4] * 12 + [1], "7.542275 0.493023 0.00025401"),
     "31 cards by rank": ([4] * 7 + [3], "4.091053 0.473925 0.00808029"),
     "31 cards by colour": ([2] * 15 + [1], "8.722310 0.489585 0.00002141"),
@@ -95,11 +96,11 @@ def after_the_opening(sizes):
 
 
 def two_hands(pairs, dealer_holds_the_odd_card, flow):
-    reds, blacks = [f"{rank}H" for rank in "A23456789JQK"], [f"{rank}C" for rank in "A23456789JQK"]
+    """So many pairs between two hands, a red or a black one of each rank, and the joker in one of them."""
     mates = {"H": "D", "C": "S"}
-    mine = [*reds, *blacks, "10C"][:pairs]
+    mine = [f"{rank}{suit}" for suit in mates for rank in RANKS][:pairs]
     yours = [one[:-1] + mates[one[-1]] for one in mine]
-    (mine if dealer_holds_the_odd_card else yours).append("10H")
+    (mine if dealer_holds_the_odd_card else yours).append("<joker>")
     line = f"{' '.join(mine)} | {' '.join(yours)}"
     return at_turn(line, 0 if flow == "offer" else 1, flow=flow, pairing="rank-colour")
 

@@ -1,20 +1,37 @@
-"""Whole rounds of any legal choices with small decks and all house rules, and everything that is not legal."""
+"""Whole rounds of any legal choices and mishaps, with small decks and all house rules; whatever else one could try."""
 
 from itertools import product
+from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tutor.game import Action, Card, Done, Draw, LayPair, Round, apply, legal_actions
+from tutor.game import (
+    Action,
+    Arrange,
+    Card,
+    Done,
+    Draw,
+    Expose,
+    LayPair,
+    PullSeveral,
+    Round,
+    apply,
+    choose,
+    legal_actions,
+    pick_chance,
+    play_out,
+    view,
+)
 
-from .made_up import deals, steadily
+from .made_up import deals, games, steadily
 from .tables import refused
 from .watching import Watcher
 
 
 def pack_of(now: Round) -> tuple[Card, ...]:
-    return now.table.deal + now.table.taken_out
+    return now.table.deal + now.table.taken_out + now.table.unseen
 
 
 def everything_one_could_try(now: Round) -> list[Action]:
@@ -37,13 +54,58 @@ def copied(now: Round) -> Round:
     return replace(now, table=replace(now.table, kinds=dict(now.table.kinds)))
 
 
-@steadily
-@given(deals(), st.data())
-def test_any_legal_choices_keep_every_rule(now, data):
-    def anything(now, choices):
-        return choices[data.draw(st.integers(0, len(choices) - 1))]
+def mishap(now: Round, chance: Random) -> Action:
+    """Something that happens to a fan before a card is drawn."""
+    fan = range(len(now.hands[now.offerer]))
+    kinds = [Expose(chance.choice([seat for seat, hand in enumerate(now.hands) if hand]))]
+    if not now.table.rules.one_shuffle:
+        kinds.append(Arrange(now.offerer, tuple(chance.sample(fan, len(fan)))))
+    if len(fan) > 1:
+        kinds.append(PullSeveral(now.drawer, tuple(chance.sample(fan, chance.randint(2, len(fan))))))
+    return chance.choice(kinds)
 
-    Watcher(now, pack_of(now)).follow(now, anything)
+
+@settings(steadily, max_examples=300)
+@given(games(most_players=12), st.randoms(use_true_random=True))
+def test_any_legal_choices_and_any_mishaps_keep_every_rule(game, chance):
+    deck, now = game
+    honest = chance.random()
+
+    def anything(now, choices):
+        if now.phase == "drawing" and chance.random() < 0.2:
+            return mishap(now, chance)
+        return choices[0] if chance.random() < honest else chance.choice(choices)
+
+    Watcher(now, deck.pack, deck.odd).follow(now, anything)
+
+
+@steadily
+@given(games(most_players=12))
+def test_friends_play_a_round_to_its_end_without_one_wrong_pair(game):
+    deck, now = game
+
+    def friend(now, choices):
+        return choose(view(now, choices[0].seat), pick_chance(now))
+
+    watcher = Watcher(now, deck.pack, deck.odd)
+    over = watcher.follow(now, friend)
+    assert watcher.wrong == []
+    assert over == play_out(now)[0]
+
+
+@steadily
+@given(deals(), st.randoms(use_true_random=True))
+def test_what_was_done_done_again_gives_the_same_round(now, chance):
+    first, done, happened = now, [], []
+    while now.phase != "over":
+        hurt = now.phase == "drawing" and chance.random() < 0.3
+        done.append(mishap(now, chance) if hurt else chance.choice(legal_actions(now)))
+        now, events = apply(now, done[-1])
+        happened.append(events)
+    for action, events in zip(done, happened, strict=True):
+        first, again = apply(first, action)
+        assert again == events
+    assert first == now
 
 
 @steadily
@@ -63,7 +125,8 @@ def test_whatever_is_not_legal_is_refused_and_changes_nothing(now, chance):
 @given(deals(), st.randoms(use_true_random=True))
 def test_whatever_is_legal_is_accepted(now, chance):
     while now.phase != "over":
-        outcomes = [apply(now, action)[0] for action in legal_either_way_round(now)]
+        legal = sorted(legal_either_way_round(now), key=str)
+        outcomes = [apply(now, action)[0] for action in chance.sample(legal, min(len(legal), 12))]
         assert all(after != now for after in outcomes)
         now = chance.choice(outcomes)
 

@@ -7,7 +7,6 @@ from tutor.game import (
     Draw,
     FanOffered,
     IllegalAction,
-    LayPair,
     PairLaid,
     RoundEnded,
     WentOut,
@@ -20,11 +19,7 @@ from tutor.game import (
     seat_actions,
 )
 
-from .tables import FULL_PACK, all_done, at_opening, at_turn, deck_of, happened, lay_all, turn
-
-
-def lay(seat, pair):
-    return LayPair(seat, *cards(pair))
+from .tables import all_done, at_opening, at_turn, happened, lay, lay_all, turn
 
 
 def test_a_pair_goes_from_the_hand_to_the_table():
@@ -84,15 +79,6 @@ def test_by_rank_and_colour_three_alike_hold_only_one_pair():
     assert seat_actions(now, 0) == (lay(0, "7H 7D"),)
     with pytest.raises(IllegalAction, match="not a pair"):
         apply(now, lay(0, "7H 7S"))
-
-
-def test_two_equal_cards_of_two_packs_are_a_pair_but_one_card_is_none():
-    rules = deck_of(FULL_PACK * 2, "QH", pairing="rank-colour").rules
-    now = at_opening("7S 7S 3H | 7C 3D QD", pairing=rules.pairing)
-    assert seat_actions(now, 0) == (lay(0, "7S 7S"),)
-    assert apply(now, lay(0, "7S 7S"))[0].hands[0] == cards("3H")
-    with pytest.raises(IllegalAction):
-        apply(now, lay(0, "3H 3H"))
 
 
 @pytest.mark.parametrize("pair", ["7H 8H", "7H 7H", "7H 7C", "KH KD", "4D 4S"])

@@ -2,11 +2,15 @@
 
 from tutor.art.backs import back, tiny_back
 from tutor.art.bed import BOX_CELLS, LARGE_BOX_CELLS, box
-from tutor.art.cards import CARD_CELLS, Tier, blank_card, face, laid, pip_spots
+from tutor.art.cards import face, laid
+from tutor.art.faces import Faces
 from tutor.art.grid import Grid, drawing, plain
 from tutor.art.icons import ICON_PIXELS, ICONS, IconSize, icon
 from tutor.art.palette import FELT, GLOW, POINTER, Colour, Palette
+from tutor.art.paper import CARD_CELLS, Tier, blank_card
+from tutor.art.pictures import PictureArt
 from tutor.art.pile import PACK_CELLS, pack, pack_large
+from tutor.art.pips import pip_spots
 from tutor.art.portraits import FRIENDS, PORTRAIT_PIXELS, Mood, PortraitSize, portrait
 
 __all__ = [
@@ -22,10 +26,12 @@ __all__ = [
     "POINTER",
     "PORTRAIT_PIXELS",
     "Colour",
+    "Faces",
     "Grid",
     "IconSize",
     "Mood",
     "Palette",
+    "PictureArt",
     "PortraitSize",
     "Tier",
     "back",

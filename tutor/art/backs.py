@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Final
 
-from tutor.art.cards import CARD_CELLS, Tier, blank, card_corner
 from tutor.art.grid import Grid, drawing
 from tutor.art.palette import BACK, BACK_DEEP, BACK_LIGHT, BACK_PALE, POLLEN, WHITE, Colour
+from tutor.art.paper import CARD_CELLS, Tier, blank, card_corner
 
 _FLOWERS: Final[dict[int, str]] = {
     4: """

@@ -1,14 +1,18 @@
 """The bed where the odd card sleeps, tucked in, its numeral above the blanket."""
 
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
 
-from tutor.art.cards import Tier, blank
+from tutor.art.courts import JOKER, jester_art
 from tutor.art.grid import Grid, drawing, plain
 from tutor.art.numerals import numeral
 from tutor.art.palette import BLACK, BLANKET, BLANKET_LIGHT, INK, PILLOW, WOOD, WOOD_LIGHT
+from tutor.art.paper import Tier, blank
+from tutor.art.pictures import PictureArt, on_pillow
 
 Sleepers = tuple[tuple[str, str], ...]
 
@@ -60,31 +64,38 @@ _LIDS: Final = {3: "k.k\n.k.", 4: "k..k\n.kk."}
 
 @cache
 def box(tier: Tier, sleepers: Sleepers = (), large: bool = False) -> Grid:
-    """The bed, with one or two cards asleep under its blanket, or empty and made."""
+    """The bed, with cards (rank and suit) asleep under its blanket, or empty and made."""
+    return made_bed(tier, sleepers, large)
+
+
+def made_bed(
+    tier: Tier, sleepers: Sleepers, large: bool, pictures: Mapping[str, PictureArt] = MappingProxyType({})
+) -> Grid:
+    """The same bed where some of the cards may be pictures, known by their rank."""
     width, cells = (LARGE_BOX_CELLS if large else BOX_CELLS)[tier]
     plan = (_LARGE if large else _SMALL)[tier]
+    wide = plan.alone if len(sleepers) == 1 else plan.card[0]
+    cards = [_sleeper(rank, suit, pictures, wide, plan, tier == "S") for rank, suit in sleepers]
+    spots = _places(width, plan, [card.width for card in cards])
     bed = _frame(plain(width, 2 * cells), plan)
-    spots = _places(width, plan, len(sleepers))
-    wide = _card_width(plan, len(sleepers))
-    for (rank, suit), x in zip(sleepers, spots, strict=True):
-        sign = "1" if rank == "A" and tier == "S" else rank
-        bed = _sleeper(sign, suit, wide, plan).over(bed, x, plan.card_top)
+    for card, x in zip(cards, spots, strict=True):
+        bed = card.over(bed, x, plan.card_top)
     bed = _blanket(width, 2 * cells, plan).over(bed)
-    return _dreams(bed, plan, spots) if sleepers else bed
+    return _dreams(bed, plan, spots[-1] + cards[-1].width) if sleepers else bed
 
 
-def _card_width(plan: _Plan, count: int) -> int:
-    return plan.alone if count == 1 else plan.card[0]
-
-
-def _places(width: int, plan: _Plan, count: int) -> tuple[int, ...]:
-    """Where each card lies; one alone moves aside when the dream would find no room beside it."""
-    inside, wide = width - 2 * plan.post, _card_width(plan, count)
-    gap = (inside - count * wide) // (count + 1)
+def _places(width: int, plan: _Plan, wides: list[int]) -> tuple[int, ...]:
+    """Where each card lies, overlapping where they are too many; one alone moves aside to leave room for a dream."""
+    count, free = len(wides), width - 2 * plan.post - sum(wides)
+    gap = free // (count + 1)
     if count == 1 and gap < plan.dream and plan.lid == 0:
         return (plan.post,)
-    margin = (inside - count * wide - (count - 1) * gap) // 2
-    return tuple(plan.post + margin + place * (wide + gap) for place in range(count))
+    before = [sum(wides[:place]) for place in range(count)]
+    if free < 0:
+        room = min(width, sum(wides))
+        return tuple((width - room) // 2 + x * (room - wides[-1]) // before[-1] for x in before)
+    margin = plan.post + (free - (count - 1) * gap) // 2
+    return tuple(margin + x + place * gap for place, x in enumerate(before))
 
 
 def _frame(bed: Grid, plan: _Plan) -> Grid:
@@ -99,8 +110,16 @@ def _frame(bed: Grid, plan: _Plan) -> Grid:
     return upright.over(upright.over(bed, 0, plan.head - 1), width - post, plan.head - 1)
 
 
-def _sleeper(sign: str, suit: str, wide: int, plan: _Plan) -> Grid:
-    card = numeral(sign, plan.numeral, INK[suit]).over(blank(wide, plan.card[1], (1,)), *plan.numeral_at)
+def _sleeper(
+    rank: str, suit: str, pictures: Mapping[str, PictureArt], wide: int, plan: _Plan, ace_is_one: bool
+) -> Grid:
+    art = pictures.get(rank) or (jester_art() if rank == JOKER else None)
+    if art:
+        return on_pillow(art, wide, plan.card[1], plan.blanket - plan.card_top)
+    sign = "1" if rank == "A" and ace_is_one else rank
+    ink, (x, y) = numeral(sign, plan.numeral, INK[suit]), plan.numeral_at
+    wide = max(wide, ink.width)
+    card = ink.over(blank(wide, plan.card[1], (1,)), min(x, wide - ink.width), y)
     return _asleep(card, plan) if plan.lid else card
 
 
@@ -114,6 +133,8 @@ def _blanket(width: int, height: int, plan: _Plan) -> Grid:
     wide, tall = width - 2 * plan.post, height - plan.blanket - plan.foot
     cloth = Grid(tuple(tuple(_thread(x, y, wide) for x in range(wide)) for y in range(tall)))
     sheet = cloth.over(plain(width, height), plan.post, plan.blanket)
+    post = plain(plan.post, tall, WOOD)
+    sheet = post.over(post.over(sheet, 0, plan.blanket), width - plan.post, plan.blanket)
     legs = 1 if plan.lid else 0
     return plain(width, max(0, plan.foot - legs), WOOD).over(sheet, 0, height - plan.foot)
 
@@ -125,8 +146,8 @@ def _thread(x: int, y: int, width: int) -> str:
     return BLANKET_LIGHT if across % 4 == 2 - y % 4 and y % 2 == 0 else BLANKET
 
 
-def _dreams(bed: Grid, plan: _Plan, spots: tuple[int, ...]) -> Grid:
-    beside = bed.width - plan.post - spots[-1] - _card_width(plan, len(spots))
+def _dreams(bed: Grid, plan: _Plan, right: int) -> Grid:
+    beside = bed.width - plan.post - right
     if beside < plan.dream and plan.card_top < plan.dream:
         return bed
     letter = drawing(_DREAMS[plan.dream], {"z": PILLOW})

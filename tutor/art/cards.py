@@ -1,122 +1,81 @@
-"""The plain faces: a white card, a numeral in its corner, pips as they lie on dice."""
+"""The plain faces: a white card, a numeral in its corner, pips to count or a figure to know."""
 
 from functools import cache
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
+from tutor.art.courts import COURTS, JOKER, figure, jester, jester_art
 from tutor.art.grid import Grid
-from tutor.art.numerals import numeral, small_one
-from tutor.art.palette import INK, WHITE, Colour
-from tutor.art.suits import haloed, square, suit_shape, tall_square
-
-Tier = Literal["S", "M", "L", "XL"]
-Spot = tuple[int, int]
-
-CARD_CELLS: Final[dict[Tier, tuple[int, int]]] = {"S": (12, 7), "M": (15, 12), "L": (19, 14), "XL": (25, 18)}
-
-# Column and row of each pip on a three by three board, in the order in which a child counts.
-_DICE: Final[dict[str, tuple[Spot, ...]]] = {
-    "A": ((1, 1),),
-    "2": ((0, 0), (2, 2)),
-    "3": ((0, 0), (1, 1), (2, 2)),
-    "4": ((0, 0), (2, 0), (0, 2), (2, 2)),
-    "5": ((0, 0), (2, 0), (1, 1), (0, 2), (2, 2)),
-    "6": ((0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)),
-}
+from tutor.art.numerals import broad_ten, numeral, small_one
+from tutor.art.palette import BLACK, INK, WHITE, Colour
+from tutor.art.paper import Spot, Tier, blank, blank_card
+from tutor.art.pictures import picture_laid
+from tutor.art.pips import DOTS, with_pips
+from tutor.art.suits import suit_shape
 
 
-class _Plan(msgspec.Struct, frozen=True, gc=False):
-    """Where things lie on a card of one size, in pixels from its upper left corner."""
+class _Marks(msgspec.Struct, frozen=True, gc=False):
+    """Where numeral and suit mark lie on a card, in pixels from its upper left corner, and how tall they are."""
 
     numeral: Spot
     numeral_height: int
     mark: Spot | None
     mark_height: int
-    columns: tuple[int, int, int]
-    rows: tuple[int, int, int]
-    pip: int
-    ace: Spot
-    ace_pip: int
-    small_one: Spot | None
-    corner: tuple[int, ...]
 
 
-_PLANS: Final[dict[Tier, _Plan]] = {
-    "S": _Plan((1, 3), 7, None, 0, (5, 7, 9), (1, 6, 11), 2, (6, 5), 4, None, (1,)),
-    "M": _Plan((1, 1), 7, (7, 1), 7, (1, 5, 9), (9, 14, 19), 4, (3, 14), 9, (1, 9), (1,)),
-    "L": _Plan((2, 1), 8, (10, 1), 7, (2, 7, 12), (10, 16, 22), 5, (4, 15), 11, (2, 10), (2, 1)),
-    "XL": _Plan((2, 1), 10, (14, 1), 9, (2, 9, 16), (12, 20, 28), 7, (6, 19), 13, (3, 13), (3, 1, 1)),
+_MARKS: Final[dict[Tier, _Marks]] = {
+    "S": _Marks((1, 3), 7, None, 0),
+    "M": _Marks((1, 1), 7, (7, 1), 7),
+    "L": _Marks((2, 1), 8, (10, 1), 7),
+    "XL": _Marks((2, 1), 10, (14, 1), 9),
 }
-
-
-@cache
-def blank(width: int, height: int, corner: tuple[int, ...], paper: Colour = WHITE) -> Grid:
-    """An empty card; `corner` says how many pixels are rounded off in its first rows."""
-    rows = []
-    for y in range(height):
-        near = min(y, height - 1 - y)
-        off = corner[near] if near < len(corner) else 0
-        rows.append((None,) * off + (paper,) * (width - 2 * off) + (None,) * off)
-    return Grid(tuple(rows))
-
-
-def card_corner(tier: Tier) -> tuple[int, ...]:
-    """How many pixels are rounded off in the first rows of a card of this size."""
-    return _PLANS[tier].corner
-
-
-@cache
-def blank_card(tier: Tier) -> Grid:
-    """A white card of one size with softly rounded corners."""
-    width, cells = CARD_CELLS[tier]
-    return blank(width, 2 * cells, _PLANS[tier].corner)
+# Many pips need a little more of a medium card, a ten a little more of the larger ones.
+_LOW_MARKS: Final = _Marks((1, 1), 6, (9, 1), 5)
+_TEN_MARKS: Final[dict[Tier, _Marks]] = {
+    "L": _Marks((2, 1), 8, (12, 2), 5),
+    "XL": _Marks((2, 1), 10, (16, 2), 7),
+}
+_FRIENDLY_MARKS: Final[dict[Tier, _Marks]] = {"S": _MARKS["S"], "M": _Marks((1, 1), 7, (9, 1), 5), **_TEN_MARKS}
+_SMALL_ONE: Final[dict[Tier, Spot]] = {"M": (1, 9), "L": (2, 10), "XL": (3, 13)}
+_FIGURES: Final[dict[Tier, Spot]] = {"S": (5, 1), "M": (1, 9), "L": (1, 10), "XL": (2, 12)}
 
 
 @cache
 def face(rank: str, suit: str, tier: Tier, lit: tuple[int, ...] = ()) -> Grid:
-    """The plain face of a card; the pips whose indexes are in `lit` shine while they are counted."""
-    card = _corner_marks(rank, suit, tier, blank_card(tier))
-    spots = pip_spots(rank, tier)
-    for index in sorted(range(len(spots)), key=lambda index: index not in lit):
-        card = _with_pip(card, rank, suit, tier, spots[index], index in lit)
+    """The plain face of a card; the pips whose indexes are in `lit` shine while they are counted.
+
+    The rank of a joker is "joker", its suit empty. Raises KeyError for a card that no pack has.
+    """
+    if rank == JOKER:
+        return jester(tier).over(blank_card(tier), 1, 1).cut_to(blank_card(tier))
+    card = _signed(blank_card(tier), rank, suit, tier, _marks(rank, tier), INK[suit])
+    if rank in COURTS:
+        card = figure(rank, suit, tier).over(card, *_FIGURES[tier])
+    else:
+        card = with_pips(card, rank, suit, tier, lit)
     return card.cut_to(blank_card(tier))
 
 
-@cache
-def pip_spots(rank: str, tier: Tier) -> tuple[Spot, ...]:
-    """The upper left pixel of each pip of a card, in counting order."""
-    plan = _PLANS[tier]
-    if rank == "A":
-        return (plan.ace,)
-    return tuple((plan.columns[column], plan.rows[row]) for column, row in _DICE[rank])
+def _marks(rank: str, tier: Tier) -> _Marks:
+    if tier == "M" and DOTS.get(rank, 0) > 6:
+        return _LOW_MARKS
+    return _TEN_MARKS.get(tier, _MARKS[tier]) if rank == "10" else _MARKS[tier]
 
 
-def _corner_marks(rank: str, suit: str, tier: Tier, card: Grid) -> Grid:
-    plan, ink = _PLANS[tier], INK[suit]
+def friendly_marks(card: Grid, rank: str, suit: str, tier: Tier) -> Grid:
+    """A card with the corner marks of a friendly face: a black numeral, and a small suit mark where there is room."""
+    return _signed(card, rank, suit, tier, _FRIENDLY_MARKS[tier], BLACK)
+
+
+def _signed(card: Grid, rank: str, suit: str, tier: Tier, plan: _Marks, ink: Colour) -> Grid:
     if plan.mark is None:
-        sign = "1" if rank == "A" else rank
-        return numeral(sign, plan.numeral_height, ink, slim=True).over(card, *plan.numeral)
-    card = numeral(rank, plan.numeral_height, ink).over(card, *plan.numeral)
-    if rank == "A" and plan.small_one is not None:
-        card = small_one(ink).over(card, *plan.small_one)
+        return numeral("1" if rank == "A" else rank, plan.numeral_height, ink, slim=True).over(card, *plan.numeral)
+    sign = broad_ten(plan.numeral_height, ink) if rank == "10" else numeral(rank, plan.numeral_height, ink)
+    card = sign.over(card, *plan.numeral)
+    if rank == "A":
+        card = small_one(ink).over(card, *_SMALL_ONE[tier])
     return suit_shape(suit, plan.mark_height).over(card, *plan.mark)
-
-
-def _with_pip(card: Grid, rank: str, suit: str, tier: Tier, spot: Spot, lit: bool) -> Grid:
-    x, y = spot
-    pip = _pip(rank, suit, tier, lit)
-    return pip.over(card, x - 1, y - 1) if lit else pip.over(card, x, y)
-
-
-@cache
-def _pip(rank: str, suit: str, tier: Tier, lit: bool) -> Grid:
-    plan = _PLANS[tier]
-    size = plan.ace_pip if rank == "A" else plan.pip
-    if tier == "S":
-        return tall_square(suit, size) if lit else square(suit, size)
-    shape = suit_shape(suit, size, lit)
-    return haloed(shape) if lit else shape
 
 
 # Width, height, numeral height, and where the numeral goes.
@@ -130,11 +89,23 @@ _LAID: Final[dict[Tier, tuple[int, int, int, Spot]]] = {
 
 @cache
 def laid(rank: str, suit: str, tier: Tier) -> Grid:
-    """A small card as it lies on the table in a pair: its numeral and its colour, nothing else."""
-    width, height, tall, spot = _LAID[tier]
+    """A small card as it lies on the table in a pair: its numeral and its colour, nothing else.
+
+    At S and M a ten, at M a queen is a little broader than the others; a joker shows its head.
+    """
+    if rank == JOKER:
+        return picture_laid(jester_art(), *laid_paper(tier))
+    width, height, tall, (x, y) = _LAID[tier]
+    sign = "1" if rank == "A" and tier == "S" else rank
     if tier == "S":
         # No room for a margin: red on felt would melt away, white on either ink does not.
-        sign = "1" if rank == "A" else rank
-        return numeral(sign, tall, WHITE).over(blank(width, height, (), INK[suit]), *spot)
-    corner = () if tier == "M" else (1,)
-    return numeral(rank, tall, INK[suit]).over(blank(width, height, corner), *spot)
+        ink = numeral(sign, tall, WHITE)
+        return ink.over(blank(max(width, ink.width), height, (), INK[suit]), x, y)
+    ink = numeral(sign, tall, INK[suit])
+    return ink.over(blank(max(width, ink.width + 2), height, laid_paper(tier)[2]), x, y)
+
+
+def laid_paper(tier: Tier) -> tuple[int, int, tuple[int, ...]]:
+    """Width and height of a small card in pixels, and how its corners are rounded off."""
+    width, height, _, _ = _LAID[tier]
+    return width, height, (1,) if tier in {"L", "XL"} else ()

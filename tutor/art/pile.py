@@ -4,9 +4,9 @@ from functools import cache
 from typing import Final
 
 from tutor.art.backs import quilted
-from tutor.art.cards import CARD_CELLS, Tier, blank
 from tutor.art.grid import Grid, plain
 from tutor.art.palette import GLOW, GREY, WHITE
+from tutor.art.paper import CARD_CELLS, Tier, blank
 
 PACK_CELLS: Final[dict[Tier, tuple[int, int]]] = {"S": (10, 3), "M": (10, 3), "L": (14, 5), "XL": (18, 7)}
 

@@ -6,6 +6,7 @@ from tutor.game.deck import ODD_ONE, Deck, odd_ones, one_odd
 from tutor.game.friends import choose, friend_acts, pick_chance, play_out
 from tutor.game.moves import apply, has_pair, legal_actions, pairs_in, seat_actions
 from tutor.game.names import clean_name
+from tutor.game.practice import practice
 from tutor.game.result import Result, result
 from tutor.game.round import (
     Action,
@@ -36,7 +37,9 @@ from tutor.game.round import (
     start,
 )
 from tutor.game.rules import HouseRules
-from tutor.game.series import SeriesRules
+from tutor.game.series import Series, SeriesRules, begin_series, seated
+from tutor.game.series_rounds import after_round
+from tutor.game.standings import agreed_end, is_over, standings, winners
 from tutor.game.view import SeatView, view
 
 __all__ = [
@@ -73,16 +76,21 @@ __all__ = [
     "RoundAborted",
     "RoundEnded",
     "SeatView",
+    "Series",
     "SeriesRules",
     "Table",
     "WentOut",
+    "after_round",
+    "agreed_end",
     "apply",
+    "begin_series",
     "card",
     "cards",
     "choose",
     "clean_name",
     "friend_acts",
     "has_pair",
+    "is_over",
     "joined_cards",
     "kind",
     "legal_actions",
@@ -92,11 +100,15 @@ __all__ = [
     "pairs_in",
     "pick_chance",
     "play_out",
+    "practice",
     "put_aside",
     "result",
     "round_seed",
     "seat_actions",
+    "seated",
     "shuffled",
+    "standings",
     "start",
     "view",
+    "winners",
 ]

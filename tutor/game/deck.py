@@ -19,7 +19,8 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
     """A game that can be put on the table; `pack` holds all its cards, `taken_out` those that sleep in the box.
 
     `unseen` says whether one more card is taken out that nobody sees: any one (sheet A), or one not yet used in this
-    series (sheet B). `odd` is a card that is a class of its own by name, whatever its rank.
+    series (sheet B). `odd` is a card that is a class of its own by name, whatever its rank. `fresh_each_round` has a
+    guided table name another card to sleep each round.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
     unseen: Unseen = "none"
     odd: Card | None = None
     series: SeriesRules = SeriesRules()
+    fresh_each_round: bool = False
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -62,15 +64,18 @@ class Deck(msgspec.Struct, frozen=True, gc=False):
         return deck
 
     def odd_kind(self) -> str:
-        """The one class that cannot be paired off, empty where a card is taken out unseen; ValueError if not one."""
+        """The one class that cannot be paired off, empty where a card is taken out unseen.
+
+        Raises ValueError if there is not exactly one, or if the card named as the odd one is not in play.
+        """
         kinds = self.kinds.values()
+        if self.odd is not None and self.odd not in self.kinds:
+            raise ValueError(f"{self.odd} is to be the odd card, but it is not in play")
         if self.unseen == "none":
             return one_odd(kinds)
         odd = odd_ones(kinds)
         if odd:
-            raise ValueError(
-                f"where a card is taken out unseen all others pair off; {' and '.join(odd)} does not"
-            )
+            raise ValueError(f"where a card is taken out unseen all others pair off; {' and '.join(odd)} does not")
         return ""
 
 

@@ -118,7 +118,9 @@ def _live_pairs(hands: Hands, kinds: Mapping[Card, str]) -> int:
 
 
 def _put(values: tuple[Value, ...], seat: int, value: Value) -> tuple[Value, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)
 
 
 def _next_place(places: tuple[int, ...]) -> int:

@@ -1,5 +1,6 @@
 """A round of Old Maid: what lies where, whose turn it is, and what can be done or has happened."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Literal
 
@@ -192,7 +193,7 @@ def shuffled(pack: tuple[Card, ...], chance: Chance) -> tuple[Card, ...]:
 def start(deck: Deck, players: int, dealer: int, chance: Chance, used: tuple[Card, ...] = ()) -> Round:
     """A new round, dealt and face to face with its opening pairs; clockwise, the first card to the dealer's left.
 
-    `used` are the cards that were taken out unseen before in this series; where each is to have its turn, they stay in.
+    `used` are the cards taken out unseen before in this series; where each has its turn, they wait for the others.
     """
     left, unseen = put_aside(deck, chance, used)
     return opened(deck, players, dealer, shuffled(left, chance), chance, unseen)
@@ -205,7 +206,9 @@ def put_aside(deck: Deck, chance: Chance, used: tuple[Card, ...] = ()) -> tuple[
         return pack, ()
     fresh = pack
     if deck.unseen == "not-used-yet":
-        fresh = tuple(card for card in pack if card not in used) or pack
+        turns = Counter(used)
+        fewest = min(turns[card] for card in pack)
+        fresh = tuple(card for card in pack if turns[card] == fewest)
     aside = fresh[int(chance[0] * len(fresh))]
     return tuple(card for card in pack if card != aside), (aside,)
 
@@ -218,15 +221,30 @@ def opened(
     chance: Chance,
     unseen: tuple[Card, ...] = (),
 ) -> Round:
-    """A round with this very deal; raises ValueError where the seats make no table or not one class is odd."""
-    if players < 2 or not 0 <= dealer < players:
-        raise ValueError("a table has at least two seats, and its dealer sits at one of them")
-    if not 0 <= deck.rules.first_seat(dealer, players) < players:
-        raise ValueError("nobody sits where the first turn would be")
+    """A round with this very deal.
+
+    Raises ValueError where the seats make no table, the house rules do not go together, a card is not of the deck or
+    dealt twice, or not one class is odd.
+    """
+    _check_table(deck.rules, players, dealer)
     kinds = deck.kinds
-    one_odd(kinds[card] for card in deal)
+    if len({*deal, *unseen}) < len(deal) + len(unseen):
+        raise ValueError("a card is dealt twice")
+    try:
+        one_odd(map(kinds.__getitem__, deal))
+    except KeyError as stranger:
+        raise ValueError(f"{stranger} is dealt, but is not in this deck") from None
     table = Table(deck.rules, players, dealer, deal, deck.taken_out, unseen, kinds, chance)
     hands = tuple(deal[(seat - dealer - 1) % players :: players] for seat in range(players))
     empty = tuple(not hand for hand in hands)
     live = (len(deal) - 1) // 2
     return Round(table, "opening", hands, (), tuple(map(int, empty)), empty, live, dealer, dealer, 0, None)
+
+
+def _check_table(rules: HouseRules, players: int, dealer: int) -> None:
+    if players < 2 or not 0 <= dealer < players:
+        raise ValueError("a table has at least two seats, and its dealer sits at one of them")
+    if not 0 <= rules.first_seat(dealer, players) < players:
+        raise ValueError("nobody sits where the first turn would be")
+    if rules.pairs_laid == "face-up" and rules.wrong != "reject":
+        raise ValueError("where pairs lie face up everybody sees a wrong pair at once, and its cards go back")

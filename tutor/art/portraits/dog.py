@@ -10,7 +10,7 @@ DRAWINGS: Final = {
         eeffffee
         eeffffee
         eeoffoee
-        eekffkee
+        eHkffkHe
         ecwwwwce
         e.wnnw.e
         ..fTTf..

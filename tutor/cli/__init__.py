@@ -1,0 +1,61 @@
+"""The command line: builds chance, voice and patience, and opens a screen or plays without one."""
+
+from importlib import import_module
+
+import click
+
+from tutor import __version__
+from tutor.cli.refusal import WRONG_USE
+
+COMMANDS = {
+    "play": "playing",
+    "lesson": "playing",
+    "games": "telling",
+    "rules": "telling",
+    "simulate": "simulating",
+    "record": "recording",
+    "replay": "recording",
+    "check": "checking",
+    "say": "speaking",
+    "doctor": "doctoring",
+    "clips": "clipping",
+}
+
+
+class Shelf(click.Group):
+    """Commands that are read only when they are asked for: the table opens sooner."""
+
+    def list_commands(self, _: click.Context) -> list[str]:
+        """Their names, in the order in which a family meets them."""
+        return list(COMMANDS)
+
+    def get_command(self, _: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of this name, if there is one."""
+        if cmd_name not in COMMANDS:
+            return None
+        command = getattr(import_module(f"tutor.cli.{COMMANDS[cmd_name]}"), cmd_name)
+        assert isinstance(command, click.Command)
+        return command
+
+
+@click.group(cls=Shelf, invoke_without_command=True, context_settings={"help_option_names": ["--help"]})
+@click.version_option(__version__, prog_name="old-maid")
+@click.pass_context
+def old_maid(context: click.Context) -> None:
+    """Old Maid for a child who cannot read yet, and the grown-up beside her."""
+    if context.invoked_subcommand is None:
+        from tutor.cli.playing import say_hello  # noqa: PLC0415 - only for the table
+
+        context.exit(say_hello())
+
+
+def run() -> int:
+    """Read the command line and do what it says; the exit code, 128+n after signal n."""
+    try:
+        code = old_maid.main(prog_name="old-maid", standalone_mode=False)
+    except click.ClickException as why:
+        why.show()
+        return why.exit_code
+    except click.Abort:
+        return WRONG_USE
+    return code if isinstance(code, int) else 0
