@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from tutor.art import (
     CARD_CELLS,
     FRIENDS,
+    HERO_ICONS,
     ICONS,
     Faces,
     Grid,
@@ -21,6 +22,7 @@ from tutor.art import (
     tiny_back,
 )
 
+FRIENDLY = ("A", "2", "3", "4", "5", "6")
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 COUNTS = {"A": 1} | {rank: int(rank) for rank in RANKS[1:10]}
 COURTS = ("J", "Q", "K")
@@ -93,6 +95,9 @@ def everything() -> Iterator[tuple[str, Grid]]:
                 yield f"face {rank} {suit} {tier}", face(rank, suit, tier)
                 yield f"laid {rank} {suit} {tier}", laid(rank, suit, tier)
         faces = Faces(PICTURES)
+        for rank in FRIENDLY:
+            for lit in ((), tuple(range(COUNTS[rank]))):
+                yield f"friendly {rank} {tier} {lit}", faces.friendly(rank, "diamonds", tier, lit)
         for rank in ("joker", *PICTURES):
             yield f"face {rank} {tier}", faces.face(rank, "", tier)
             yield f"laid {rank} {tier}", faces.laid(rank, "", tier)
@@ -118,8 +123,9 @@ def touchables() -> Iterator[tuple[str, Grid]]:
     for tier in TIERS:
         for name in ICONS:
             yield f"icon {name} {tier}", icon(name, tier)
-    for name in ("again", "stop"):
+    for name in HERO_ICONS:
         yield f"icon {name} hero", icon(name, "hero")
+    yield "icon star", icon("star", "S")
 
 
 def text(grid: Grid) -> str:

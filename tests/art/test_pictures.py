@@ -4,10 +4,9 @@ from tutor.art import (
     BOX_CELLS,
     CARD_CELLS,
     FELT,
+    FRIENDLY_COLOURS,
     FRIENDS,
     GLOW,
-    ICON_PIXELS,
-    ICONS,
     LARGE_BOX_CELLS,
     PACK_CELLS,
     POINTER,
@@ -16,7 +15,6 @@ from tutor.art import (
     back,
     box,
     face,
-    icon,
     laid,
     pack,
     pack_large,
@@ -24,8 +22,6 @@ from tutor.art import (
     tiny_back,
 )
 from tutor.art.palette import dim, in_cube
-
-FRIENDLY_RANKS = {"#ff8700", "#0087ff", "#005f5f", "#8700af", "#ff0087", "#5f0000"}
 
 
 def colours(grid: Grid) -> set[str]:
@@ -49,7 +45,7 @@ def test_every_colour_looks_the_same_on_a_terminal_with_256() -> None:
 
 
 def test_nothing_on_the_table_has_the_colour_of_the_felt() -> None:
-    assert FELT not in FRIENDLY_RANKS
+    assert FELT not in FRIENDLY_COLOURS.values()
     for name, grid in everything():
         assert FELT not in colours(grid), name
 
@@ -80,16 +76,11 @@ def test_pack_and_bed_fit_the_middle_strip_and_the_large_bed_its_place() -> None
     assert list(LARGE_BOX_CELLS.values()) == [(18, 7), (24, 12), (28, 14), (36, 18)]
 
 
-def test_friends_are_square_and_icons_have_their_size() -> None:
+def test_friends_are_square() -> None:
     for size, side in PORTRAIT_PIXELS.items():
-        assert all(outline_size(portrait(name, size)) == (side, side) for name in FRIENDS)
-    for tier in TIERS:
-        assert all(outline_size(icon(name, tier)) == ICON_PIXELS[tier] for name in ICONS)
-    assert all(outline_size(icon(name, "hero")) == (24, 24) for name in ("again", "stop"))
-
-
-def outline_size(grid: Grid) -> tuple[int, int]:
-    return grid.width, grid.height
+        for name in FRIENDS:
+            grid = portrait(name, size)
+            assert (grid.width, grid.height) == (side, side)
 
 
 def test_friends_are_told_apart_by_their_outline_alone() -> None:
@@ -107,16 +98,6 @@ def test_a_friend_keeps_its_outline_and_changes_its_face_when_happy() -> None:
             awake, happy = portrait(name, size, "awake"), portrait(name, size, "happy")
             assert outline(awake) == outline(happy)
             assert awake != happy
-
-
-def test_icons_are_told_apart_without_colour() -> None:
-    for tier in TIERS:
-        shapes = {name: tuple(map(_dark_or_light, icon(name, tier).rows)) for name in ICONS}
-        assert len(set(shapes.values())) == len(ICONS)
-
-
-def _dark_or_light(row: tuple[str | None, ...]) -> tuple[bool | None, ...]:
-    return tuple(None if pixel is None else pixel in {"#000000", "#ff0000"} for pixel in row)
 
 
 def test_a_back_gives_nothing_away_whichever_way_up_it_lies() -> None:

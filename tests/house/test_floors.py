@@ -9,7 +9,7 @@ import pytest
 
 HOUSE = Path(__file__).parents[2]
 PLAIN_ASCII = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii", "PYTHONCOERCECLOCALE": "0"}
-NOT_PURE = {"textual", "sqlite3", "random", "pyttsx3", "miniaudio", "tutor.content", "tutor.voice", "tutor.screens"}
+NOT_PURE = {"textual", "sqlite3", "random", "pyttsx3", "miniaudio", "tutor.content", "tutor.store", "tutor.voice", "tutor.screens"}
 
 
 def loaded_by(statement):
@@ -56,7 +56,7 @@ def test_the_screen_is_up_before_the_voice_is_loaded():
     assert "tutor.voice" not in loaded_by("import tutor.cli, tutor.screens.app")
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["play", "--help"]])
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["play", "--help"], ["games"], ["rules", "classic"]])
 def test_help_and_version_are_answered_in_plain_ascii(arguments):
     run = old_maid(*arguments, **PLAIN_ASCII)
     assert run.returncode == 0
@@ -69,7 +69,7 @@ def test_help_and_version_are_answered_in_plain_ascii(arguments):
     [
         ["dance"],
         ["play", "--players", "1"],
-        ["play", "--players", "5"],
+        ["play", "--players", "13"],
         ["play", "--seed", "-1"],
         ["play", "--seed", "x"],
     ],

@@ -9,6 +9,7 @@ from tutor.screens.touch import press_of
 from tutor.teaching.cues import Scene, Show
 from tutor.teaching.presses import HelpAsked, RestWanted, Sense
 from tutor.teaching.sitting import Answer, Sitting, answer, begin, hello, scene
+from tutor.teaching.visit import Library, Visit
 
 DECK, BOOK = load_deck("ace-to-six"), load_phrases()
 
@@ -16,6 +17,11 @@ DECK, BOOK = load_deck("ace-to-six"), load_phrases()
 def sitting(seed: int = 0) -> Sitting:
     """A sitting that has not begun."""
     return Sitting(DECK, BOOK, seed, random.Random)
+
+
+def visit(seed: int = 0) -> Visit:
+    """A visit that has not begun, without lessons."""
+    return Visit(sitting(seed), Library(lambda: (), lambda _: BOOK))
 
 
 def scenes(seed: int, friends: int, presses: int = 60) -> Iterator[Scene]:
@@ -34,4 +40,4 @@ def scenes(seed: int, friends: int, presses: int = 60) -> Iterator[Scene]:
         found = answer(found.sitting, press, Sense(3.0 * number))
 
 
-__all__ = ["BOOK", "DECK", "hello", "scenes", "sitting"]
+__all__ = ["BOOK", "DECK", "hello", "scenes", "sitting", "visit"]

@@ -3,14 +3,14 @@
 import re
 
 import pytest
-from sittings import sitting
+from sittings import visit
 from textual import events
 
 from tutor.game import LayPair
 from tutor.screens.app import OldMaidApp
 from tutor.screens.film import now
 from tutor.screens.services import Services
-from tutor.teaching.sitting import begin, scene
+from tutor.teaching.visit import at_table, scene
 from tutor.voice import RecordedVoice
 
 SIZE = (120, 40)
@@ -24,7 +24,7 @@ class Playing:
         self.turns = 0
         self.voice = RecordedVoice()
         services = Services(lambda _: self.voice, lambda words: words[0], pace=pace, patience=1000.0)
-        self.app = OldMaidApp(begin(sitting(seed), friends), services)
+        self.app = OldMaidApp(at_table(visit(seed), friends), services)
 
     @property
     def screen(self):
@@ -32,11 +32,11 @@ class Playing:
 
     @property
     def round(self):
-        return self.screen.sitting.game.round
+        return self.screen.visit.sitting.game.round
 
     def wanted(self):
         """The thing a child who knows the game touches next."""
-        choices, now = self.screen.scene.choices, scene(self.screen.sitting)
+        choices, now = self.screen.scene.choices, scene(self.screen.visit)
         pair = next((one for one in self.round_pairs() if one), None)
         if now.stage in ("spotting", "looking"):
             return f"card:{pair}" if pair else "go"
@@ -46,7 +46,7 @@ class Playing:
         """The next card to touch to finish a pair, if there is one."""
         from tutor.game import legal_actions
 
-        lifted = self.screen.sitting.game.lifted
+        lifted = self.screen.visit.sitting.game.lifted
         for action in legal_actions(self.round):
             if isinstance(action, LayPair) and action.seat == 0:
                 yield action.b if lifted == action.a else action.a if not lifted or lifted == action.b else lifted

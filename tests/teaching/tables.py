@@ -2,12 +2,13 @@
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any
 
 from tutor.content.decks import load_deck
 from tutor.content.phrases import load_phrases
-from tutor.game import Chance, card, cards, opened
+from tutor.game import Card, Chance, card, cards, opened
 from tutor.teaching.cues import Cue, Move, Say, Scene, Show
 from tutor.teaching.guided import FRIENDS, Guided
 from tutor.teaching.presses import (
@@ -198,10 +199,11 @@ def lay_all(child: Child) -> None:
         child.touch(*map(str, pair))
 
 
-def pair_in(now: Scene) -> tuple[Any, Any] | None:
-    """Two cards of one rank in the hand of a scene."""
+def pair_in(now: Scene, kinds: Mapping[Card, str] | None = None) -> tuple[Any, Any] | None:
+    """Two cards of one class in the hand of a scene: of one rank, where no classes are given."""
     hand = [held for held in now.hand if held]
-    return next(((a, b) for j, b in enumerate(hand) for a in hand[:j] if a.rank == b.rank), None)
+    same = (kinds or {held: held.rank for held in hand}).__getitem__
+    return next(((a, b) for j, b in enumerate(hand) for a in hand[:j] if same(a) == same(b)), None)
 
 
 def at_hello(seed: int = 0) -> Child:

@@ -9,7 +9,7 @@ NAMES = ("cat", "dog", "bear")
 
 def test_hello_asks_who_will_play():
     child = at_hello()
-    assert child.film.said == said("hello, who")
+    assert child.film.said == said("who")
     assert child.scene.stage == "hello"
     assert child.scene.choices == ("party:1", "party:2", "party:3")
     assert child.film.scenes == [child.scene]

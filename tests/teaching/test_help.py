@@ -196,7 +196,7 @@ def test_a_card_of_which_no_pair_was_laid_is_just_named_however_often():
 
 
 def test_waiting_after_a_mix_up_with_the_card_on_its_own_points_at_that_card_again():
-    child = at_hand("6H 2S 2H 3D | 3S 4D 4S")
+    child = at_hand("6H 2S 2H 3D | 3S 4D 4S", asleep="6S")
     child.touch("6H", "2S")
     assert child.film.said[1:] == said("ODD_CARD.point x=6")
     assert child.wait().said == said("WAITING.say")

@@ -40,7 +40,7 @@ def test_a_pair_may_be_touched_in_either_order():
 def test_praise_for_the_first_pair_only():
     child = at_hand("2H 2S 3D 3S 4C | 4D 5H 5D 5C")
     assert child.touch("2H", "2S").said == said("pair x=2, found_alone")
-    assert child.touch("3D", "3S").said == said("pair x=3, all_different")
+    assert child.touch("3D", "3S").said == said("pair x=3, only_one")
 
 
 def test_of_three_alike_two_go_and_one_waits():
@@ -53,7 +53,7 @@ def test_of_three_alike_two_go_and_one_waits():
 def test_four_alike_are_two_pairs():
     child = at_hand(FOUR_ALIKE)
     assert child.touch("5H", "5D").said == said("pair x=5, found_alone")
-    assert child.touch("5S", "5C").said == said("pair x=5, four_alike x=5, all_different")
+    assert child.touch("5S", "5C").said == said("pair x=5, four_alike x=5, only_one")
 
 
 def test_a_hand_that_pairs_off_is_all_done():

@@ -16,6 +16,7 @@ from .tables import LOW_PACK, at_hand, said
 TABLE = Path(__file__).with_name("wrong_pairs.txt")
 
 IN_PLAY = tuple(one for one in LOW_PACK if str(one) != "6H")
+KINDS = {one: kind(one, "rank") for one in LOW_PACK}
 WRONG = tuple((x, y) for x, y in combinations(IN_PLAY, 2) if x.rank != y.rank)
 BOTH_WAYS = tuple((x, y) for x, y in permutations(IN_PLAY, 2) if x.rank != y.rank)
 PRECEDENCE = ("SAME_SUIT", "LOOKALIKE", "DOT_PATTERN", "ACE_LETTER", "NEIGHBOUR", "SAME_COLOUR", "OTHER_NUMBER")
@@ -26,7 +27,7 @@ steadily = settings(derandomize=True, database=None, deadline=None, max_examples
 
 
 def looked_at(x: Card, y: Card, hand=IN_PLAY, alone=(), suits: bool = True) -> MixUp | None:
-    return mistake(x, y, hand, Eyes("rank", frozenset(alone), suits))
+    return mistake(x, y, hand, Eyes(KINDS, frozenset(), frozenset(alone), suits))
 
 
 def tags_that_fit(x: Card, y: Card) -> set[str]:

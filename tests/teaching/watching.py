@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from tutor.game import Card
+from tutor.game import RANKS, Card
 from tutor.teaching.cues import Scene, Show
 from tutor.teaching.guided import ME, Guided
 from tutor.teaching.presses import HelpAsked, Press, RankTyped, RestWanted, Waited, WentOn
@@ -19,7 +19,7 @@ def random_child(child: Child, chance: random.Random, most: int) -> Iterator[tup
         if child.scene.stage in ("again", "stopped"):
             return
         presses: list[Press] = [touch(name) for name in child.scene.choices]
-        presses += [HelpAsked(), Waited(), WentOn(), RankTyped(chance.choice("A23456"))]
+        presses += [HelpAsked(), Waited(), WentOn(), RankTyped(chance.choice(RANKS))]
         if chance.random() < 0.1:
             presses.append(RestWanted())
         before = child.sitting.game
@@ -31,7 +31,7 @@ def sensible_child(child: Child, chance: random.Random) -> Iterator[tuple[Guided
     """Lays the pairs it sees, goes on when there is none, touches what shines, picks any back."""
     while child.scene.stage != "again":
         now, before = child.scene, child.sitting.game
-        pair = pair_in(now) if now.stage in ("spotting", "looking") else None
+        pair = pair_in(now, before.round.table.kinds) if now.stage in ("spotting", "looking") else None
         if pair:
             wanted = next(held for held in pair if held not in now.lifted)
             yield before, child.touch(str(wanted))
@@ -64,7 +64,7 @@ def check(before: Guided, film: Film, after: Guided) -> None:
     """Hold every scene, sentence and move of a film against the rules."""
     earlier = {one for one in before.slots if one}
     for show in film.shows:
-        _check_scene(show.scene)
+        _check_scene(show.scene, after)
         _check_nothing_hidden_is_shown(show.scene, before, after)
         _check_names(show, earlier)
         earlier = open_cards(show.scene)
@@ -73,11 +73,12 @@ def check(before: Guided, film: Film, after: Guided) -> None:
         assert "{" not in line.text
 
 
-def _check_scene(now: Scene) -> None:
+def _check_scene(now: Scene, game: Guided) -> None:
+    kinds = game.round.table.kinds
     assert len(set(held(now))) == len(held(now))
     assert not set(held(now)) & set(now.laid)
     assert len(set(now.laid)) == len(now.laid)
-    assert all(a.rank == b.rank for a, b in zip(now.laid[::2], now.laid[1::2], strict=True))
+    assert all(kinds[a] == kinds[b] for a, b in zip(now.laid[::2], now.laid[1::2], strict=True))
     assert set(now.lifted) <= set(held(now))
     assert len(now.lifted) <= 2
     assert set(now.glow) <= {*now.choices}
@@ -86,8 +87,10 @@ def _check_scene(now: Scene) -> None:
         lit, dots = now.lit
         assert lit in held(now)
         assert dots
-        assert all(0 <= dot < ("A23456".index(lit.rank) + 1) for dot in dots)
-    assert counted(now) == 24
+        assert all(0 <= dot < RANKS.index(lit.rank) + 1 for dot in dots)
+    table = game.round.table
+    all_in = len(table.deal) + len(table.taken_out)
+    assert counted(now) == all_in + len(table.unseen) * bool({*table.unseen} & {*now.sleepers})
 
 
 def _check_nothing_hidden_is_shown(now: Scene, before: Guided, after: Guided) -> None:
@@ -103,9 +106,9 @@ def _check_nothing_hidden_is_shown(now: Scene, before: Guided, after: Guided) ->
     if after.round.phase == "over":
         (odd,) = after.round.hands[after.round.drawer]
         assert now.odd in (None, (after.round.drawer, odd))
-        assert set(now.sleepers) <= {*table.taken_out, odd}
+        assert set(now.sleepers) <= {*table.taken_out, *table.unseen, odd}
         assert now.odd is None or len(now.laid) == len(table.deal) - 1
-        assert len(now.sleepers) == 1 or len(now.laid) == len(table.deal) - 1
+        assert odd not in now.sleepers or len(now.laid) == len(table.deal) - 1
     else:
         assert now.odd is None
         assert set(now.sleepers) == set(table.taken_out)

@@ -1,7 +1,11 @@
 """A voice without a sound card, and somebody who listens to it."""
 
+import json
 import os
+import sys
 import threading
+import wave
+from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,9 +13,11 @@ from typing import Any
 import pytest
 
 import tutor
-from tutor.voice import Voice
+from tutor.voice import Manner, Voice
 
-PATIENCE = 10.0
+PATIENCE = 20.0
+BRISK = Manner(rate=300)
+"""Nobody has to understand it, and the tests wait for less."""
 ENDINGS = {"finished", "replaced", "failed"}
 
 
@@ -59,7 +65,7 @@ def make_voice(cache: Path) -> Iterator[Callable[..., Voice]]:
     made: list[Voice] = []
 
     def make(**wishes: Any) -> Voice:
-        made.append(Voice(cache, **{"device": "null", **wishes}))
+        made.append(Voice(cache, **{"device": "null", "manner": BRISK, **wishes}))
         return made[-1]
 
     yield make
@@ -70,6 +76,50 @@ def make_voice(cache: Path) -> Iterator[Callable[..., Voice]]:
 @pytest.fixture
 def voice(make_voice: Callable[..., Voice]) -> Voice:
     return make_voice()
+
+
+class Ear:
+    """Remembers what a voice that was made with `command` has poured into its sound card."""
+
+    def __init__(self, folder: Path) -> None:
+        self._notes = folder / "notes"
+        self.command = [sys.executable, "-u", str(Path(__file__).with_name("overhearing.py")), str(self._notes)]
+
+    @property
+    def portions(self) -> list[list[int]]:
+        """The different samples of each portion so far."""
+        return [json.loads(line) for line in self._notes.read_text().splitlines()]
+
+    @property
+    def levels(self) -> set[int]:
+        """Every sample so far that was not silence."""
+        return {level for portion in self.portions for level in portion} - {0}
+
+
+@pytest.fixture
+def ear(tmp_path: Path) -> Ear:
+    return Ear(tmp_path)
+
+
+class Shelf:
+    """A family's own clips, each one level from beginning to end, so that it is known by any of its samples."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir()
+
+    def put(self, name: str, level: int, seconds: float = 0.2) -> Path:
+        """Lay a clip of this level into the folder."""
+        path = self.folder / f"{name}.wav"
+        with wave.open(str(path), "wb") as clip:
+            clip.setparams((1, 2, 22050, 0, "NONE", ""))
+            clip.writeframes(array("h", [level] * int(22050 * seconds)).tobytes())
+        return path
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "own")
 
 
 @pytest.fixture

@@ -1,13 +1,12 @@
 """What reaches the sound card, portion by portion."""
 
-import wave
 from array import array
 
 import pytest
 
 miniaudio = pytest.importorskip("miniaudio")
 
-from tutor.voice import speaker  # noqa: E402  (needs the library above)
+from tutor.voice import samples, speaker  # noqa: E402  (needs the library above)
 
 
 class Card:
@@ -46,7 +45,7 @@ def test_a_clip_is_played_whole_and_then_there_is_silence(stage):
 
 
 def test_started_is_told_with_the_first_portion_and_not_before(stage):
-    stage.speaker.play(1, array("h", [5] * speaker.SAMPLE_RATE))
+    stage.speaker.play(1, array("h", [5] * samples.SAMPLE_RATE))
     assert stage.told == []
     stage.takes(4)
     assert stage.told == [("started", 1, 1.0)]
@@ -73,19 +72,38 @@ def test_a_sound_system_that_only_pretends_is_no_speaker(monkeypatch):
         Stage()
 
 
-def write_wave(path, samples):
-    with wave.open(str(path), "wb") as clip:
-        clip.setparams((1, 2, speaker.SAMPLE_RATE, 0, "NONE", ""))
-        clip.writeframes(array("h", samples).tobytes())
-    return path
+def test_a_sound_is_added_to_the_words_and_cuts_nothing(stage):
+    stage.speaker.play(1, array("h", [100] * 10))
+    stage.takes(4)
+    stage.speaker.sound("card", array("h", [7] * 5))
+    assert [stage.takes(4) for _ in range(2)] == [[107] * 4, [107, 100]]
+    assert [what[0] for what in stage.told] == ["started", "finished"]
 
 
-def test_silence_around_the_words_is_taken_off_but_for_a_breath(tmp_path):
-    words = [3000] * 1000
-    clip = write_wave(tmp_path / "clip.wav", [0] * 5000 + words + [0] * 9000)
-    assert speaker.load(clip).tolist() == [0] * speaker.LEAD + words + [0] * speaker.TAIL
+def test_a_sound_is_heard_where_nothing_is_said_and_longer_than_the_words(stage):
+    stage.speaker.sound("pair", array("h", [7] * 6))
+    assert [stage.takes(4) for _ in range(3)] == [[7] * 4, [7, 7], []]
+    stage.speaker.play(1, array("h", [100] * 2))
+    stage.speaker.sound("pair", array("h", [7] * 4))
+    assert stage.takes(4) == [107, 107, 7, 7]
 
 
-def test_a_silent_clip_is_refused(tmp_path):
-    with pytest.raises(ValueError, match="nothing to hear"):
-        speaker.load(write_wave(tmp_path / "clip.wav", [3] * 5000))
+def test_the_same_sound_again_waits_for_the_first_to_fade_and_another_joins_it(stage):
+    stage.speaker.sound("pair", array("h", [7] * 6))
+    stage.takes(2)
+    stage.speaker.sound("pair", array("h", [9] * 6))
+    stage.speaker.sound("card", array("h", [1] * 2))
+    assert [stage.takes(2) for _ in range(3)] == [[8, 8], [7, 7], []]
+
+
+def test_words_and_sounds_together_never_go_past_the_loudest(stage):
+    stage.speaker.play(1, array("h", [32000, -32000]))
+    stage.speaker.sound("pair", array("h", [3000, -3000]))
+    assert stage.takes(2) == [speaker.LOUDEST, -speaker.LOUDEST]
+
+
+def test_a_sound_goes_on_when_the_words_are_cut(stage):
+    stage.speaker.play(1, array("h", [100] * 10))
+    stage.speaker.sound("card", array("h", [7] * 4))
+    stage.wanted = 2
+    assert stage.takes(4) == [7] * 4

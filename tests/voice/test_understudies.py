@@ -1,6 +1,6 @@
 """The voices that make no sound keep the promises of the one that does."""
 
-from tutor.voice import NoVoice, RecordedVoice, Speech
+from tutor.voice import Manner, NoVoice, RecordedVoice, Speech, VoiceName
 
 
 def test_no_voice_fails_every_phrase_at_once_and_knows_why():
@@ -37,3 +37,23 @@ def test_a_recorded_voice_can_be_a_speech():
     voice: Speech = RecordedVoice()
     voice.say("Two sixes!")
     assert voice.account().spoken == 1
+
+
+def test_a_recorded_voice_remembers_sounds_and_the_manner_and_gives_the_voices_it_was_given():
+    voice = RecordedVoice()
+    voice.known = (VoiceName("roa/fr", "French", "fr"),)
+    voice.sound("card")
+    voice.sound("pair")
+    voice.change(Manner(rate=150))
+    assert voice.sounds == ["card", "pair"]
+    assert voice.manner.rate == 150
+    assert voice.voices() == voice.known
+    assert voice.account() == (0, 0, 0, 0, 0)
+
+
+def test_no_voice_makes_no_sound_and_knows_no_voice():
+    voice: Speech = NoVoice()
+    voice.sound("card")
+    voice.change(Manner(speaks=False))
+    assert voice.voices() == ()
+    assert voice.account() == (0, 0, 0, 0, 0)

@@ -86,9 +86,9 @@ def open_files() -> int:
 
 
 @linux
-def test_twenty_starts_and_stops_leave_no_file_thread_or_draft(make_voice, listen, cache, child_of):
+def test_ten_starts_and_stops_leave_no_file_thread_or_draft(make_voice, listen, cache, child_of):
     files, threads = open_files(), threading.active_count()
-    for turn in range(20):
+    for turn in range(10):
         voice, heard = make_voice(), listen()
         voice.say(f"Two sixes and {turn}.", heard)
         if turn % 4:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tutor.voice import Voice
+from tutor.voice import Manner, Voice
 
 LONG = "Four fives! That is two pairs. You kept looking, and you counted every dot."
 
@@ -116,7 +116,7 @@ def test_a_clip_folder_that_cannot_be_made_has_a_name(tmp_path, listen):
 @linux
 def test_a_voice_that_is_not_there_is_replaced_by_the_usual_one(make_voice, listen):
     heard = listen()
-    voice = make_voice(voice_id="gmw/no-such-voice")
+    voice = make_voice(manner=Manner(voice_id="gmw/no-such-voice"))
     voice.say("Two sixes!", heard)
     assert heard.heard("started")
     assert voice.notice() == "other-voice"

@@ -4,8 +4,9 @@ from tutor.art.backs import back, tiny_back
 from tutor.art.bed import BOX_CELLS, LARGE_BOX_CELLS, box
 from tutor.art.cards import face, laid
 from tutor.art.faces import Faces
+from tutor.art.friendly import FRIENDLY_COLOURS
 from tutor.art.grid import Grid, drawing, plain
-from tutor.art.icons import ICON_PIXELS, ICONS, IconSize, icon
+from tutor.art.icons import HERO_ICONS, ICON_PIXELS, ICONS, STAR_PIXELS, IconSize, icon
 from tutor.art.palette import FELT, GLOW, POINTER, Colour, Palette
 from tutor.art.paper import CARD_CELLS, Tier, blank_card
 from tutor.art.pictures import PictureArt
@@ -17,14 +18,17 @@ __all__ = [
     "BOX_CELLS",
     "CARD_CELLS",
     "FELT",
+    "FRIENDLY_COLOURS",
     "FRIENDS",
     "GLOW",
+    "HERO_ICONS",
     "ICONS",
     "ICON_PIXELS",
     "LARGE_BOX_CELLS",
     "PACK_CELLS",
     "POINTER",
     "PORTRAIT_PIXELS",
+    "STAR_PIXELS",
     "Colour",
     "Faces",
     "Grid",

@@ -6,6 +6,7 @@ from typing import Final
 
 from tutor.art.bed import Sleepers, made_bed
 from tutor.art.cards import face, laid, laid_paper
+from tutor.art.friendly import FRIENDLY_COLOURS, friendly_face
 from tutor.art.grid import Grid
 from tutor.art.paper import Tier
 from tutor.art.pictures import PictureArt, picture_face, picture_laid
@@ -31,6 +32,19 @@ class Faces:
         key = ("face", rank, suit, tier, shining)
         if key not in self._kept:
             self._kept[key] = picture_face(art, tier) if art else face(rank, suit, tier, shining)
+        return self._kept[key]
+
+    def friendly(self, rank: str, suit: str, tier: Tier, lit: tuple[int, ...] = ()) -> Grid:
+        """The friendly face of ace to six: a sun, two moons, and so on, lit and refused like the plain one.
+
+        All other cards, and a family's own pictures, have only their plain face.
+        """
+        if rank in self._pictures or rank not in FRIENDLY_COLOURS:
+            return self.face(rank, suit, tier, lit)
+        shining = tuple(sorted({index for index in lit if index < self.dots(rank)}))
+        key = ("friendly", rank, suit, tier, shining)
+        if key not in self._kept:
+            self._kept[key] = friendly_face(rank, suit, tier, shining)
         return self._kept[key]
 
     def laid(self, rank: str, suit: str, tier: Tier) -> Grid:

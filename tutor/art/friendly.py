@@ -7,19 +7,20 @@ from typing import Final
 
 from tutor.art.cards import friendly_marks
 from tutor.art.grid import Grid, drawing
-from tutor.art.palette import BLACK, GLOW, INK, POLLEN, Colour
+from tutor.art.palette import BLACK, GLOW, INK, POLLEN, Colour, Palette
 from tutor.art.paper import Spot, Tier, blank_card
 from tutor.art.pips import BOARDS
 
-# The colour of each rank, apart from the others for eyes that see no red, no green or no blue; and a lighter tone.
-FRIENDLY_COLOURS: Final[Mapping[str, tuple[Colour, Colour]]] = {
-    "A": ("#ff8700", "#ffaf5f"),
-    "2": ("#0087ff", "#5fafff"),
-    "3": ("#005f5f", "#008787"),
-    "4": ("#8700af", "#af5fd7"),
-    "5": ("#ff0087", "#ff5faf"),
-    "6": ("#5f0000", "#875f5f"),
+# The colour of each rank, apart from all others for eyes that see no red, no green or no blue.
+FRIENDLY_COLOURS: Final[Mapping[str, Colour]] = {
+    "A": "#ff8700",
+    "2": "#0087ff",
+    "3": "#005f5f",
+    "4": "#8700af",
+    "5": "#ff0087",
+    "6": "#5f0000",
 }
+_GLINTS: Final[Mapping[str, Colour]] = {"3": "#008787", "4": "#af5fd7"}
 _STEM: Final = "#008700"
 _CHEEK: Final = "#ffaf5f"
 
@@ -93,10 +94,11 @@ def figure_spots(rank: str, tier: Tier) -> tuple[Spot, ...]:
 @cache
 def _figure(rank: str, tier: Tier, lit: bool) -> Grid:
     """One figure; lit, its shape changes too, for eyes that see no yellow."""
-    ink, light = FRIENDLY_COLOURS[rank]
-    paints = {"#": ink, "h": light, "y": POLLEN, "g": _STEM, "k": BLACK, "c": _CHEEK}
-    paints |= {"o": GLOW, "+": ink} if lit else {"o": ink, "+": None}
-    return drawing(import_module("tutor.art.figures").DRAWINGS[rank][tier], paints)
+    ink = FRIENDLY_COLOURS[rank]
+    paints: Palette = {"#": ink, "h": _GLINTS.get(rank), "y": POLLEN, "g": _STEM, "k": BLACK, "c": _CHEEK}
+    shining: Palette = {"o": GLOW, "+": ink} if lit else {"o": ink, "+": None}
+    # The figures are read only when the first friendly face is asked for: most rounds are played without.
+    return drawing(import_module("tutor.art.figures").DRAWINGS[rank][tier], {**paints, **shining})
 
 
 @cache

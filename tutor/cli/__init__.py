@@ -1,11 +1,13 @@
 """The command line: builds chance, voice and patience, and opens a screen or plays without one."""
 
+import os
+import sys
 from importlib import import_module
 
 import click
 
 from tutor import __version__
-from tutor.cli.refusal import WRONG_USE
+from tutor.cli.refusal import PROBLEMS, WRONG_USE
 
 COMMANDS = {
     "play": "playing",
@@ -53,6 +55,13 @@ def run() -> int:
     """Read the command line and do what it says; the exit code, 128+n after signal n."""
     try:
         code = old_maid.main(prog_name="old-maid", standalone_mode=False)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever was reading has gone, and wants no more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as why:
+        click.echo(f"Error: {why.strerror}", err=True)
+        return PROBLEMS
     except click.ClickException as why:
         why.show()
         return why.exit_code

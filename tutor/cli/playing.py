@@ -37,7 +37,7 @@ def say_hello() -> int:
 
 @click.command()
 @click.option("--game", default="ace-to-six", show_default=True, help="Which game to play.")
-@click.option("--players", type=click.IntRange(min=2), help="The child and her friends: 2, or what the game is for.")
+@click.option("--players", type=click.IntRange(2, 12), help="The child and her friends: 2, or what the game is for.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same number deals the same cards.")
 @click.pass_context
 def play(context: click.Context, game: str, players: int | None, seed: int | None) -> None:

@@ -24,8 +24,8 @@ class Fault(msgspec.Struct, frozen=True, gc=False):
 def faults(deck: Deck) -> tuple[str, ...]:
     """Every reason why a deck makes no game, each in one sentence that says what to change; empty where it makes one.
 
-    Seen here are RULES' rulings 7, 12 and 13, and what sheet A's winning odd card rules out. Smaller packs of chosen
-    ranks or pictures (sheet B) are games like any other.
+    A game has exactly one odd class, cards enough for its players, and rules that go together; where the odd card wins
+    (sheet A) nobody is caught. Smaller packs of chosen ranks or pictures (sheet B) are games like any other.
     """
     return tuple(fault.sentence for fault in all_faults(deck))
 

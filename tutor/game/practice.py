@@ -23,10 +23,13 @@ def practice(rules: HouseRules, hand: Hand, fan: Hand, chance: Chance, odd: Card
     own = (*hand, *fan)
     if len(set(own)) < len(own):
         raise ValueError("a card lies twice on this table")
-    odd = odd if odd in own else JOKER if JOKER in own else None
-    kinds = {card: ODD_ONE if card == odd else kind(card, rules.pairing) for card in (*own, JOKER)}
-    spare = (*_partners(own, kinds), *(() if odd else (JOKER,)))
-    kinds |= {card: kind(card, rules.pairing) for card in spare}
+    odd = odd if odd in own else JOKER
+    kinds = {card: kind(card, rules.pairing) for card in (*own, JOKER)}
+    if odd.suit:
+        kinds[odd] = ODD_ONE
+    partners = tuple(_elsewhere(card) for card in _single(own, kinds) if card != odd)
+    spare = partners if odd in own else (*partners, JOKER)
+    kinds |= {card: kind(card, rules.pairing) for card in partners}
     return _laid_out(rules, (hand, fan, spare), kinds, chance)
 
 
@@ -50,11 +53,11 @@ def _laid_out(rules: HouseRules, hands: tuple[Hand, Hand, Hand], kinds: Mapping[
     )
 
 
-def _partners(own: Hand, kinds: Mapping[Card, str]) -> Hand:
-    """A partner for the last card of each class that is there an odd number of times, but for the odd card."""
+def _single(own: Hand, kinds: Mapping[Card, str]) -> Hand:
+    """The last card of each class that is there an odd number of times."""
     last = {kinds[card]: card for card in own}
     counts = Counter(kinds[card] for card in own)
-    return tuple(_elsewhere(card) for name, card in last.items() if counts[name] % 2 and name != ODD_ONE)
+    return tuple(card for name, card in last.items() if counts[name] % 2)
 
 
 def _elsewhere(card: Card) -> Card:

@@ -12,7 +12,7 @@ from textual.app import App
 
 from tutor.screens.services import Services
 from tutor.screens.table import TableScreen
-from tutor.teaching.sitting import Answer
+from tutor.teaching.visit import Answer
 
 LAST_MOMENT = 2.0  # seconds: a terminal that is gone may hold up an orderly end
 

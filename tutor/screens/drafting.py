@@ -4,19 +4,21 @@ from functools import lru_cache
 
 import msgspec
 
-from tutor.art import FELT, GLOW, POINTER, Grid, plain
+from tutor.art import FELT, GLOW, POINTER, Faces, Grid, plain
 from tutor.screens.layout import Frame
 from tutor.teaching.cues import Scene
 from tutor.widgets.painting import Piece
 
+EDGE = "#5f5f5f"
 FRAMED = 24  # pixels: figures from this width on are framed rather than given a ground
 
 
 class Look(msgspec.Struct, frozen=True, gc=False):
-    """What the screen adds to a scene: what the pointer is on, and whether the sound is off."""
+    """What the screen adds to a scene: what the pointer is on, whether the sound is off, and the faces of its pack."""
 
     pointer: str = ""
     muted: bool = False
+    faces: Faces = Faces()
 
 
 class Drafting:
@@ -54,6 +56,12 @@ def pointed_at(grid: Grid) -> Grid:
     if grid.width >= FRAMED and not own:
         return grid.over(plain(grid.width, grid.height, FELT).ringed(POINTER))
     return grid.ringed(POINTER) if own else grid.over(plain(grid.width, grid.height, POINTER))
+
+
+@lru_cache(maxsize=128)
+def edged(grid: Grid) -> Grid:
+    """A card whose left edge stands out from the card beneath it."""
+    return plain(1, grid.height - 2, EDGE).over(grid, 0, 1)
 
 
 @lru_cache(maxsize=128)

@@ -1,9 +1,13 @@
 """The pages before and after a round: who plays, who plays next time, again or stop."""
 
-from tutor.art import FRIENDS, Grid, box, icon, portrait
+from tutor.art import CARD_CELLS, Grid, IconSize, Tier, icon, plain, portrait
+from tutor.game import cards
 from tutor.screens.drafting import Drafting
-from tutor.screens.layout import larger
+from tutor.screens.layout import card_size, larger
 from tutor.teaching.cues import Scene
+from tutor.teaching.guided import FRIENDS, GUESTS
+
+ROWS = 2  # of lessons on their path
 
 
 def parties(draft: Drafting) -> None:
@@ -23,14 +27,55 @@ def parties(draft: Drafting) -> None:
 
 def guests(draft: Drafting) -> None:
     """All friends, to choose one for next time."""
-    _row(draft, {f"guest:{friend}": portrait(friend, "hero") for friend in FRIENDS}, draft.plan.play)
+    _row(draft, {f"guest:{friend}": portrait(friend, "hero") for friend in GUESTS}, draft.plan.play)
+
+
+def home(draft: Drafting) -> None:
+    """A lesson, a game, and, where there was one before, the last one again."""
+    shown = {"home:lesson": "lesson", "home:play": "play", "home:again": "last"}
+    icons = {name: icon(shown[name], "hero") for name in draft.scene.choices if name in shown}
+    _row(draft, icons, draft.plan.play)
+
+
+def replays(draft: Drafting) -> None:
+    """After a lesson: the same again, fresh cards, what was hard, watch it again, or stop."""
+    shown = {"replay:same": "same", "replay:fresh": "fresh", "replay:hard": "hard", "watch": "watch", "stop": "stop"}
+    size: IconSize = "hero" if draft.plan.tier in ("L", "XL") else "XL"
+    _row(draft, {name: icon(shown[name], size) for name in draft.scene.choices if name in shown}, draft.plan.play)
+
+
+def path(draft: Drafting) -> None:
+    """The lessons as pictures, in rows from left to right; a star on each that is known."""
+    plan, lessons = draft.plan, draft.scene.pictures
+    per_row = -(-len(lessons) // ROWS)
+    each = plan.width // max(per_row, 1)
+    tier = card_size(plan.width, (plan.bottom - plan.first_row) // ROWS, per_row, plan.tier)
+    down = (plan.bottom - plan.first_row) // ROWS
+    for k, (name, shown) in enumerate(lessons):
+        row, column = divmod(k, per_row)
+        x, y = column * each, plan.first_row + row * down + (down - CARD_CELLS[tier][1]) // 2
+        _tile(draft, name, shown, tier, x, y, each)
+
+
+def _tile(draft: Drafting, name: str, notation: str, tier: Tier, x: int, y: int, each: int) -> None:
+    """One lesson: its cards, the first in front, as wide as there is room."""
+    shown = cards(notation)
+    wide = min(CARD_CELLS[tier][0], each - 1)
+    across = wide + (2 if len(shown) > 1 and each - 1 >= wide + 2 else 0)
+    tile = plain(across, 2 * CARD_CELLS[tier][1])
+    for k, card in reversed(list(enumerate(shown[:2]))):
+        face = draft.look.faces.face(card.rank, card.suit, tier)
+        tile = face.over(tile, min(2 * k, across - wide), 0)
+    draft.put(name, tile, x + (each - across) // 2, y, name)
+    if name in draft.scene.stars:
+        draft.put(f"star:{name}", icon("star", "S"), x + (each - across) // 2, y)
 
 
 def ending(draft: Drafting) -> None:
     """Again, or stop; once stopped, good night."""
     plan, scene = draft.plan, draft.scene
-    bed = box(plan.tier, sleepers(scene))
     if scene.sleepers:
+        bed = draft.look.faces.box(plan.tier, sleepers(scene))
         draft.put("box", bed, (plan.width - bed.width) // 2, plan.top)
     stopped = scene.stage == "stopped"
     shown = {"stop": icon("stop", "hero")} if stopped else {name: icon(name, "hero") for name in ("stop", "again")}
@@ -48,5 +93,5 @@ def _row(draft: Drafting, shown: dict[str, Grid], top: int) -> None:
 
 
 def sleepers(scene: Scene) -> tuple[tuple[str, str], ...]:
-    """The cards asleep in the box."""
-    return tuple((card.rank, card.suit) for card in scene.sleepers)
+    """The cards asleep in the box: the last two, as more would not fit under its blanket."""
+    return tuple((card.rank, card.suit) for card in scene.sleepers[-2:])

@@ -1,29 +1,47 @@
 """A scene becomes a picture: what lies where, at the size the window allows."""
 
-from tutor.art import CARD_CELLS, GLOW, Mood, Tier, back, box, face, icon, laid, pack, pack_large, portrait, tiny_back
+from collections.abc import Callable
+from itertools import pairwise
+
+from tutor.art import CARD_CELLS, Tier, back, icon, pack, pack_large, tiny_back
 from tutor.game import Card
-from tutor.screens.drafting import Drafting, Look, ringed, shaded
+from tutor.screens.company import friend_middle, friends
+from tutor.screens.drafting import Drafting, Look, edged, shaded
 from tutor.screens.layout import Frame, card_size, fan_tier, larger, places
-from tutor.screens.pages import ending, guests, parties, sleepers
-from tutor.teaching.cues import Move, Scene, Seat
+from tutor.screens.pages import ending, guests, home, parties, path, replays, sleepers
+from tutor.teaching.cues import Move, Scene
 from tutor.widgets.painting import Picture
 
 LAID_STEP: dict[Tier, int] = {"S": 2, "M": 2, "L": 3, "XL": 4}  # pixels by which a laid card leaves the next one free
-BUTTONS = ("help", "say", "go", "sound", "gate")
+BUTTONS: dict[str, tuple[str, ...]] = {
+    "home": ("help", "say", "stop", "sound", "gate"),
+    "path": ("help", "say", "home", "sound", "gate"),
+    "replay": ("help", "say", "home", "sound", "gate"),
+    "stopped": ("sound", "gate"),
+    "watched": ("back", "say", "on", "home", "gate"),
+    "": ("help", "say", "go", "sound", "gate"),
+}
+NAMES = {"home": "home:", "back": "still:back", "on": "still:on"}  # what is touched, where it is not the picture's name
+PAGES: dict[str, Callable[[Drafting], None]] = {
+    "hello": parties,
+    "home": home,
+    "path": path,
+    "replay": replays,
+    "guest": guests,
+    "again": ending,
+    "stopped": ending,
+}
 
 
 def picture(scene: Scene, plan: Frame, look: Look) -> Picture:
     """All that is to be seen of a scene."""
     draft = Drafting(scene, plan, look)
     _buttons(draft)
-    if scene.stage == "hello":
-        parties(draft)
-    elif scene.stage == "guest":
-        guests(draft)
-    elif scene.stage in ("again", "stopped"):
-        ending(draft)
+    page = PAGES.get(scene.stage)
+    if page:
+        page(draft)
     else:
-        _friends(draft)
+        friends(draft)
         _middle(draft)
         _play(draft)
     return tuple(draft.pieces)
@@ -43,46 +61,25 @@ def hand_tier(scene: Scene, plan: Frame) -> Tier:
     return card_size(plan.width, height, len(scene.hand), larger(plan.tier))
 
 
+def buttons(scene: Scene) -> tuple[str, ...]:
+    """The pictures to touch beside the friends, from left to right."""
+    return BUTTONS.get("watched" if scene.watched else scene.stage, BUTTONS[""])
+
+
 def _buttons(draft: Drafting) -> None:
-    names = ("sound", "gate") if draft.scene.stage == "stopped" else BUTTONS
+    names = buttons(draft.scene)
     width = icon("help", draft.plan.tier).width
     x = draft.plan.width - len(names) * (width + 1)
     for name in names:
         shown = "mute" if name == "sound" and draft.look.muted else name
-        draft.put(f"button:{name}", icon(shown, draft.plan.tier), x, 0, name)
+        draft.put(f"button:{name}", icon(shown, draft.plan.tier), x, 0, NAMES.get(name, name))
         x += width + 1
-
-
-def _friends(draft: Drafting) -> None:
-    plan = draft.plan
-    room = plan.width - len(BUTTONS) * (icon("help", plan.tier).width + 1)
-    each = room // max(len(draft.scene.friends), 1)
-    for k, seat in enumerate(draft.scene.friends):
-        _friend(draft, seat, 1 + k * each, each - 1)
-
-
-def _friend(draft: Drafting, seat: Seat, x: int, room: int) -> None:
-    tier, name = draft.plan.tier, f"friend:{seat.seat}"
-    mood: Mood = "happy" if seat.out else "awake"
-    grid = portrait(seat.friend, tier, mood)
-    if draft.scene.turn == seat.seat:
-        grid = ringed(grid, GLOW, False)
-    draft.put(name, grid, x, 0, name)
-    card = tiny_back(tier)
-    rows = draft.plan.top * 2 // card.height
-    across = max((room - grid.width - 1) // card.width, 1)
-    per_row = max(-(-seat.count // rows), min(across, seat.count), 1)
-    step = min(card.width, (room - grid.width - 1) / per_row)
-    for k in range(seat.count):
-        row, column = divmod(k, per_row)
-        left = x + grid.width + 1 + int(column * step)
-        draft.lay(f"back:{seat.seat}:{k}", card, left, row * card.height, name, ringable=False)
 
 
 def _middle(draft: Drafting) -> None:
     scene, plan = draft.scene, draft.plan
-    bed = box(plan.tier, sleepers(scene))
-    if not _in_bedroom(scene):
+    bed = draft.look.faces.box(plan.tier, sleepers(scene))
+    if scene.dealer is not None and not _in_bedroom(scene):
         draft.put("box", bed, 1, plan.top, "box")
         if scene.pack:
             pile = pack(plan.tier, "pack" in scene.glow)
@@ -90,18 +87,36 @@ def _middle(draft: Drafting) -> None:
     _piles(draft, bed.width + 3)
 
 
-def _piles(draft: Drafting, x: int) -> None:
-    """The laid cards, all of one rank on one pile, in the order in which the ranks came down."""
-    plan = draft.plan
+def _piles(draft: Drafting, x: float) -> None:
+    """The laid cards, all of one rank on one pile, in the order in which the ranks came down.
+
+    Where there are too many for the room, each pile shows its uppermost card only.
+    """
+    plan, faces = draft.plan, draft.look.faces
     by_rank: dict[str, list[Card]] = {}
     for card in draft.scene.laid:
         by_rank.setdefault(card.rank, []).append(card)
-    step = LAID_STEP[plan.tier]
-    for pile in by_rank.values():
+    step, room = LAID_STEP[plan.tier], plan.width - x
+    wide = {
+        rank: max(faces.laid(card.rank, card.suit, plan.tier).width for card in pile) for rank, pile in by_rank.items()
+    }
+    if sum(wide[rank] + (len(pile) - 1) * step + 1 for rank, pile in by_rank.items()) > room:
+        by_rank = {rank: pile[-1:] for rank, pile in by_rank.items()}
+    last = next(reversed(wide.values()), 0)
+    narrow = min(1.0, (room - last) / max(sum(wide.values()) - last + len(wide) - 1, 1))
+    for rank, pile in by_rank.items():
         for k, card in enumerate(pile):
-            grid = laid(card.rank, card.suit, plan.tier)
-            draft.put(f"card:{card}", grid if card is pile[-1] else shaded(grid), x + k * step, plan.top)
-        x += laid("A", "hearts", plan.tier).width + (len(pile) - 1) * step + 1
+            grid = faces.laid(card.rank, card.suit, plan.tier)
+            draft.put(f"card:{card}", grid if card is pile[-1] else shaded(grid), int(x) + k * step, plan.top)
+        x += (wide[rank] + 1) * narrow + (len(pile) - 1) * step
+    _face_down(draft, int(x))
+
+
+def _face_down(draft: Drafting, x: int) -> None:
+    """Pairs that lie face down (sheet A): their backs, one beside the other as far as there is room."""
+    plan, grid = draft.plan, tiny_back(draft.plan.tier)
+    for k in range(draft.scene.laid_down):
+        draft.put(f"down:{k}", grid, min(x + k * LAID_STEP[plan.tier], plan.width - grid.width), plan.top)
 
 
 def _play(draft: Drafting) -> None:
@@ -114,34 +129,45 @@ def _play(draft: Drafting) -> None:
 
 
 def _hand(draft: Drafting, bottom: int) -> None:
+    """Her cards; where they overlap, what is lifted or pointed at lies uppermost."""
     scene, plan = draft.scene, draft.plan
     tier = hand_tier(scene, plan)
-    for card, (x, y) in zip(scene.hand, places(plan.width, bottom, len(scene.hand), tier), strict=True):
-        if card:
-            _card(draft, card, tier, x, 2 * y)
+    top = plan.play + (CARD_CELLS[fan_tier(plan.tier)][1] if scene.fan else 0)
+    spots = zip(scene.hand, places(plan.width, top, bottom, len(scene.hand), tier), strict=True)
+    shown = [(card, spot) for card, spot in spots if card]
+    crowded = any(b[0] - a[0] < CARD_CELLS[tier][0] and a[1] == b[1] for (_, a), (_, b) in pairwise(shown))
+    up = (*scene.lifted, *(card for card, _ in shown if f"card:{card}" == draft.look.pointer))
+    for card, (x, y) in sorted(shown, key=lambda one: one[0] in up):
+        _card(draft, card, tier, x, 2 * y, crowded)
 
 
-def _card(draft: Drafting, card: Card, tier: Tier, x: int, y: int) -> None:
+def _card(draft: Drafting, card: Card, tier: Tier, x: int, y: int, crowded: bool = False) -> None:
     name = f"card:{card}"
     if draft.scene.hand_down:
         grid = back(tier)
     else:
         lit = draft.scene.lit[1] if draft.scene.lit and draft.scene.lit[0] == card else ()
-        grid = face(card.rank, card.suit, tier, lit)
+        faces = draft.look.faces
+        grid = (faces.friendly if draft.scene.friendly else faces.face)(card.rank, card.suit, tier, lit)
+    if crowded:
+        grid = edged(grid)
     draft.lay(name, grid, x, y - (2 if card in draft.scene.lifted else 0), name)
 
 
 def _fan(draft: Drafting) -> None:
-    """The fan that is held out, in one row; the backs overlap where they are many."""
+    """The fan that is held out, in one row near the friend whose it is; the backs overlap where they are many."""
     plan, size = draft.plan, draft.scene.fan
     if not size:
         return
     tier = fan_tier(plan.tier)
     across, _ = CARD_CELLS[tier]
-    step = min(across + 1, (plan.width - across) // max(size - 1, 1))
-    left = (plan.width - (size - 1) * step - across) // 2
+    step = min(across + 1, (plan.width - across) / max(size - 1, 1))
+    wide = round((size - 1) * step) + across
+    left = min(max(friend_middle(draft, draft.scene.turn) - wide // 2, 0), plan.width - wide)
     for place in range(size):
-        draft.put(f"fan:{place}", back(tier), left + place * step, plan.play, f"fan:{place}")
+        up = draft.scene.fan_up[place] if draft.scene.fan_up else None
+        grid = draft.look.faces.face(up.rank, up.suit, tier) if up else back(tier)
+        draft.put(f"fan:{place}", grid, left + round(place * step), plan.play, f"fan:{place}")
 
 
 def _in_bedroom(scene: Scene) -> bool:
@@ -153,7 +179,7 @@ def _in_bedroom(scene: Scene) -> bool:
 def _bedroom(draft: Drafting) -> None:
     """The box, large, and beside it the pack or the card that goes to bed."""
     scene, plan = draft.scene, draft.plan
-    bed = box(plan.tier, sleepers(scene), large=True)
+    bed = draft.look.faces.box(plan.tier, sleepers(scene), large=True)
     odd = scene.odd[1] if scene.odd else next(iter(_dealt(scene)), None)
     across, down = CARD_CELLS[plan.tier]
     beside = odd or scene.pack

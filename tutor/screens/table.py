@@ -20,7 +20,7 @@ from tutor.screens.services import Services
 from tutor.screens.touch import press_of, press_of_key
 from tutor.teaching.cues import Move, Scene
 from tutor.teaching.presses import Press, Sense, Waited
-from tutor.teaching.sitting import Answer, answer, scene
+from tutor.teaching.visit import Answer, answer, scene
 from tutor.widgets.caption import Caption
 from tutor.widgets.table import Table
 
@@ -29,7 +29,7 @@ SAME_THING = 0.4  # seconds: a second touch of the same thing within this time i
 
 
 class TableScreen(ChildScreen):
-    """Shows the sitting and hears what the child does."""
+    """Shows the visit and hears what the child does."""
 
     DEFAULT_CSS = f"""
     TableScreen {{ layout: vertical; background: {FELT}; }}
@@ -39,16 +39,17 @@ class TableScreen(ChildScreen):
 
     def __init__(self, opening: Answer, services: Services) -> None:
         super().__init__()
-        self.sitting = opening.sitting
-        self.scene = scene(opening.sitting)
+        self.visit = opening.visit
+        self.scene = scene(opening.visit)
         self.film = Film(self, self, services)
         self._opening = opening
         self._services = services
         self._table = Table()
         self._caption = Caption()
         self._plan: Frame | None = None
+        self._window = Size(0, 0)
         self._shown = self.scene
-        self._look = Look(pointer=self.scene.point or self.scene.choices[0])
+        self._look = Look(pointer=self.scene.point or self.scene.choices[0], faces=services.faces(self.scene.art))
         self._last_touch = ("", float("-inf"))
         self._told: dict[str, str] = {}
 
@@ -78,7 +79,7 @@ class TableScreen(ChildScreen):
         self._measure(event.size)
 
     def _measure(self, size: Size) -> None:
-        self._plan = frame(size.width, size.height)
+        self._window = size
         self._repaint()
 
     def on_unmount(self) -> None:
@@ -91,12 +92,14 @@ class TableScreen(ChildScreen):
     def paint(self, scene: Scene, moves: tuple[Move, ...], seconds: float) -> float:
         """Show a scene, and the grown-up's line for it; the seconds that its motion takes."""
         self._shown = scene
+        self._plan = frame(*self._window, len(scene.friends))
         self._note(scene)
         if self._plan is None:
             self._table.show(())
             return 0.0
         if self.app.animation_level == "none":
             seconds = 0.0
+        self._look = replace(self._look, faces=self._services.faces(scene.art))
         return self._table.show(picture(scene, self._plan, self._look), origins(scene, moves), seconds)
 
     def caption(self, text: str) -> None:
@@ -148,19 +151,19 @@ class TableScreen(ChildScreen):
     def _press(self, press: Press | None, at: float) -> None:
         if self._plan is None:
             return
-        if self.sitting.over:
+        if self.visit.sitting.over:
             if at - self.film.open_since > GOODBYE:
                 self.app.exit(return_code=0)
         elif not self._at_rest(at):
             self.film.skip()
         elif press is not None:
             suits = hand_tier(self.scene, self._plan) != "S"
-            self._take(answer(self.sitting, press, Sense(at, suits)))
+            self._take(answer(self.visit, press, Sense(at, suits)))
 
     def _take(self, found: Answer) -> None:
-        self.sitting = found.sitting
+        self.visit = found.visit
         if found.cues:
-            before, self.scene = self.scene, scene(found.sitting)
+            before, self.scene = self.scene, scene(found.visit)
             self._look = replace(self._look, pointer=self._pointer_after(before))
             self.film.start(found.cues, self.scene)
 
@@ -191,14 +194,14 @@ class TableScreen(ChildScreen):
     def _repaint(self) -> None:
         self.paint(self._shown, (), 0.0)
         said = self.film.last_said.text if self.film.last_said else ""
-        self._caption.say(said if self._plan else self.sitting.book.gate.bigger)
+        self._caption.say(said if self._plan else self.visit.book.gate.bigger)
 
     def _note(self, scene: Scene) -> None:
         """The grown-up's line: what to ask at this stage, or once, for a stage, what is amiss with the voice."""
-        book, speech = self.sitting.book, self.film.speech
+        book, speech = self.visit.book, self.film.speech
         trouble = "muted" if self.film.muted else speech.notice() if speech else None
         tell = trouble if trouble and self._told.setdefault(trouble, scene.stage) == scene.stage else None
-        self._caption.note(book.notice[tell] if tell else book.parent.get(scene.stage, ""))
+        self._caption.note(book.notice[tell] if tell else scene.note or book.parent.get(scene.stage, ""))
 
     def _toggle_sound(self) -> None:
         self.film.muted = not self.film.muted
@@ -211,7 +214,7 @@ class TableScreen(ChildScreen):
         from tutor.screens.gate import GateScreen  # noqa: PLC0415 - not needed to start
 
         self.film.cut()
-        gate = self.sitting.book.gate
+        gate = self.visit.book.gate
         self.app.push_screen(GateScreen(gate, self._services.choose(gate.words)), self._gate_closed)
 
     def _gate_closed(self, opened: bool | None) -> None:

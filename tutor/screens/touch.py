@@ -13,6 +13,7 @@ from tutor.teaching.presses import (
     HelpAsked,
     PackTouched,
     PartyChosen,
+    PlaceChosen,
     Press,
     RankTyped,
     RestWanted,
@@ -28,13 +29,23 @@ _MEANS: dict[str, Callable[[str], Press]] = {
     "guest": GuestChosen,
     "pack": lambda _: PackTouched(),
     "box": lambda _: BoxTouched(),
+    "home": lambda which: PlaceChosen(f"home:{which}"),
+    "lesson": lambda which: PlaceChosen(f"lesson:{which}"),
+    "replay": lambda which: PlaceChosen(f"replay:{which}"),
+    "still": lambda which: PlaceChosen(f"still:{which}"),
+    "watch": lambda _: PlaceChosen("watch"),
     "again": lambda _: AgainChosen(),
     "stop": lambda _: StopChosen(),
     "go": lambda _: WentOn(),
     "help": lambda _: HelpAsked(),
 }
 
-_KEYS: dict[str, Press] = {"n": WentOn(), "d": RestWanted(), "h": HelpAsked()}
+_KEYS: dict[str, Press] = {
+    "n": WentOn(),
+    "d": RestWanted(),
+    "h": HelpAsked(),
+    **{key: RankTyped(rank) for key, rank in zip("1234567890jqk", RANKS, strict=True)},
+}
 
 
 def press_of(name: str) -> Press | None:
@@ -44,7 +55,5 @@ def press_of(name: str) -> Press | None:
 
 
 def press_of_key(key: str) -> Press | None:
-    """The press of a key: n goes on, d deals the rest, h helps, a digit means a rank and never a place."""
-    if key in _KEYS:
-        return _KEYS[key]
-    return RankTyped(RANKS[int(key) - 1]) if key in "123456" and len(key) == 1 else None
+    """The press of a key: n goes on, d deals the rest, h helps; digits, 0 (ten), j, q and k are ranks, never places."""
+    return _KEYS.get(key)

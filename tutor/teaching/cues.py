@@ -7,24 +7,52 @@ import msgspec
 from tutor.game import Card
 
 Stage = Literal[
-    "hello", "dealing", "spotting", "visiting", "watching", "picking", "looking", "bed", "guest", "again", "stopped"
+    "hello",
+    "dealing",
+    "spotting",
+    "visiting",
+    "watching",
+    "picking",
+    "looking",
+    "bed",
+    "guest",
+    "again",
+    "stopped",
+    "lesson",
+    "showing",
+    "finding",
+    "comparing",
+    "counting",
+    "replay",
+    "home",
+    "path",
 ]
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """A friend at the table as it is seen: its seat, who it is, how many cards it holds, whether it is all done."""
+    """A friend at the table as it is seen: its seat, who it is, how many cards it holds, whether it is all done.
+
+    `cards` are its cards where the house rules lay hands open; `smudged` is the mark of a gentle forfeit.
+    """
 
     seat: int
     friend: str
     count: int
     out: bool
+    cards: tuple[Card, ...] = ()
+    smudged: bool = False
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
     """What is to be seen at one moment, and what can be chosen.
 
     Things are named: `card:6H`, `friend:1`, `fan:0`, `pack`, `box`, `go`, `party:2`, `guest:dog`, `again`, `stop`.
-    `hand` keeps gaps (None) where cards have gone, `lit` are the dots that shine on a card, from 0 in counting order.
+    `hand` keeps gaps (None) where cards have gone, `lit` are the dots that shine on a card, from 0 in counting order;
+    `laid_down` counts cards that lie face down on the table, `smudged` is a mark of her own, `note` a line for the
+    grown-up in place of the stage's own; `friendly` has faces that can be matched by colour; `fan_up` are the cards of
+    a fan that is held out face up; `pictures` are things to touch and the cards drawn on them, `stars` those with a
+    star; `watched` is a moment that is seen again; `art` is the pack whose pictures
+    are shown, where it is not the table's own.
     """
 
     stage: Stage
@@ -35,14 +63,23 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     lit: tuple[Card, tuple[int, ...]] | None = None
     glow: frozenset[str] = frozenset()
     laid: tuple[Card, ...] = ()
+    laid_down: int = 0
     pack: int = 0
     fan: int = 0
+    fan_up: tuple[Card, ...] = ()
     sleepers: tuple[Card, ...] = ()
     odd: tuple[int, Card] | None = None
     turn: int | None = None
     dealer: int | None = None
     choices: tuple[str, ...] = ()
     point: str = ""
+    smudged: bool = False
+    friendly: bool = False
+    pictures: tuple[tuple[str, str], ...] = ()
+    stars: frozenset[str] = frozenset()
+    watched: bool = False
+    art: str = ""
+    note: str = ""
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):

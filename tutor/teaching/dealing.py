@@ -2,7 +2,9 @@
 
 from tutor.game import Card
 from tutor.teaching.cues import Move
-from tutor.teaching.guided import ME, Help, Script, has_pair_in, thing
+from tutor.teaching.guided import ME, Help, has_pair_in, thing
+from tutor.teaching.hints import say_all_different
+from tutor.teaching.script import Script
 
 
 def greet(script: Script) -> None:
@@ -10,10 +12,34 @@ def greet(script: Script) -> None:
     game = script.game
     script.show()
     script.say("find_two")
-    for card in game.round.table.taken_out:
-        script.say("asleep", x=card.rank)
+    _box(script)
+    _rules(script)
     dealer = game.round.table.dealer
     script.say("you_deal") if dealer == ME else script.say("friend_deals", name=game.name(dealer))
+
+
+def _box(script: Script) -> None:
+    """Which cards sleep in the box, or that one hides there."""
+    table = script.game.round.table
+    ranks = dict.fromkeys(card.rank for card in table.taken_out)
+    for rank in ranks:
+        alone = sum(card.rank == rank for card in table.taken_out) == 1
+        script.say("asleep", x=rank) if alone else script.say("some_asleep", x=rank)
+    if table.unseen:
+        script.say("hidden")
+
+
+def _rules(script: Script) -> None:
+    """What is not as at other tables: who has no friend, that colours match too, from which side cards come."""
+    game, table = script.game, script.game.round.table
+    special = game.eyes(suits=True).special
+    for card in table.deal:
+        if table.kinds[card] in special:
+            script.say("nobody_for", x=game.word(card))
+    if table.rules.pairing == "rank-colour":
+        script.say("colours_too")
+    if (table.rules.flow == "take") == (table.rules.direction == "clockwise"):
+        script.say("other_way")
 
 
 def pack_touched(script: Script) -> None:
@@ -24,7 +50,7 @@ def pack_touched(script: Script) -> None:
         return
     seat, card = _next(script)
     if seat == ME:
-        script.say("one_for_you", x=card.rank)
+        script.say("one_for_you", x=game.word(card))
     else:
         script.say("one_for", name=game.name(seat))
     _hand_out(script, seat, card)
@@ -43,7 +69,7 @@ def deal_rest(script: Script) -> None:
     if has_pair_in(script.game):
         script.say("spot")
     else:
-        script.say("all_different")
+        say_all_different(script)
 
 
 def prompt(script: Script) -> None:

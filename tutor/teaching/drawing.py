@@ -3,8 +3,10 @@
 from tutor.game import Card, CardDrawn, Draw, Event, PairLaid, WentOut, apply, friend_acts
 from tutor.teaching import bedtime
 from tutor.teaching.cues import Move
-from tutor.teaching.guided import ME, Help, Script, thing
+from tutor.teaching.going_out import cheer
+from tutor.teaching.guided import MANY, ME, Help, thing
 from tutor.teaching.hints import STEPS
+from tutor.teaching.script import Script, say_pair
 
 
 def proceed(script: Script) -> None:
@@ -23,14 +25,14 @@ def proceed(script: Script) -> None:
 
 def back_picked(script: Script, position: int) -> None:
     """The child takes a card from the fan; it turns over and is named."""
-    offerer = script.game.round.offerer
     after, events = apply(script.game.round, Draw(ME, position))
     script.become(round=after, stage="looking", slots=after.hands[ME], help=Help())
     drawn = after.drawn
     assert drawn
-    if any(isinstance(event, WentOut) for event in events):
-        script.say("all_done", name=script.game.name(offerer))
-    script.say("you_took", x=drawn.rank)
+    for event in events:
+        if isinstance(event, WentOut):
+            cheer(script, event)
+    script.say("you_took", x=script.game.word(drawn))
     script.show(Move(thing(drawn), f"fan:{position}"))
 
 
@@ -89,6 +91,8 @@ def _announce(script: Script) -> None:
     if offerer == ME:
         phrase = "mix_yours" if len(game.round.hands[ME]) > 1 else "takes_yours"
         script.say(phrase, name=game.name(drawer))
+    elif game.round.table.players > MANY:
+        pass  # at a large table only pairs are spoken of: her own turn comes round again
     elif game.round.hands[ME]:
         script.say("turn_of", name=game.name(drawer), other=game.name(offerer))
     else:
@@ -107,24 +111,24 @@ def _mix_mine(script: Script) -> None:
 
 def _took_mine(script: Script, drawer: int, card: Card, paired: bool) -> None:
     name = script.game.name(drawer)
-    script.say("needed" if paired else "took_yours", name=name, x=card.rank)
+    script.say("needed" if paired else "took_yours", name=name, x=script.game.word(card))
 
 
 def _what_came(script: Script, drawer: int, events: tuple[Event, ...], from_me: bool) -> None:
     """The pair it made or not, and who is done with that."""
-    name = script.game.name(drawer)
     pair = next((event for event in events if isinstance(event, PairLaid)), None)
     if pair:
         if not from_me:
-            script.say("friend_has", name=name, x=pair.a.rank)
+            say_pair(script, drawer, pair.a)
         script.show(*(Move(thing(card), f"friend:{drawer}") for card in (pair.a, pair.b)))
     elif not from_me and script.game.round.hands[ME]:
-        script.say("keeps", name=name)
+        if script.game.round.table.players <= MANY:
+            script.say("keeps", name=script.game.name(drawer))
         script.show()
     else:
         script.show()
     for event in events:
         if isinstance(event, WentOut):
-            script.say("you_done") if event.seat == ME else script.say("all_done", name=script.game.name(event.seat))
+            cheer(script, event)
             if event.seat == ME and script.game.round.phase != "over":
                 script.say("watch")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tutor.game import Card
 from tutor.teaching import bedtime, dealing, drawing, hand, hints, visiting
 from tutor.teaching.cues import Stage
-from tutor.teaching.guided import Guided, Script
+from tutor.teaching.guided import Guided
 from tutor.teaching.presses import (
     BackPicked,
     BoxTouched,
@@ -21,6 +21,7 @@ from tutor.teaching.presses import (
     Waited,
     WentOn,
 )
+from tutor.teaching.script import Script
 
 PROMPTS: dict[Stage, Callable[[Script], None]] = {
     "dealing": dealing.prompt,
@@ -31,6 +32,21 @@ PROMPTS: dict[Stage, Callable[[Script], None]] = {
     "again": lambda script: script.say("again_or_stop"),
 }
 ONWARD: dict[Stage, Callable[[Script], None]] = {"spotting": visiting.visit, "looking": drawing.proceed}
+
+
+def _onward(script: Script) -> Callable[[Script], None]:
+    """What comes after her hand is done with: the round goes on, or a step of a lesson is finished."""
+    return _finish if script.game.practice else ONWARD[script.game.stage]
+
+
+def _finish(script: Script) -> None:
+    script.become(finished=True)
+
+
+def _kept(script: Script) -> None:
+    """The drawn card stays, and with that the step of a lesson is done."""
+    script.say("stays")
+    _finish(script)
 
 
 def play(game: Guided, press: Press, sense: Sense) -> Script:
@@ -74,9 +90,9 @@ def _asked(script: Script) -> None:
 def _went_on(script: Script) -> None:
     stage = script.game.stage
     if stage == "spotting":
-        hand.went_on(script, visiting.visit)
+        hand.went_on(script, _finish if script.game.practice else visiting.visit)
     elif stage == "looking":
-        hand.went_on(script, drawing.kept)
+        hand.went_on(script, _kept if script.game.practice else drawing.kept)
     elif stage == "dealing":
         dealing.pack_touched(script)
     elif stage == "bed" and script.game.hand:
@@ -88,20 +104,22 @@ def _went_on(script: Script) -> None:
 def _card_chosen(script: Script, card: Card, sense: Sense) -> None:
     stage = script.game.stage
     if stage in ONWARD:
-        hand.card_chosen(script, card, sense, ONWARD[stage])
+        hand.card_chosen(script, card, sense, _onward(script))
     elif card not in script.game.hand:
         return
     elif stage == "bed":
         bedtime.put_to_bed(script)
     else:
-        script.say("it_is", x=card.rank)
+        script.say("it_is", x=script.game.word(card))
 
 
 def _rank_typed(script: Script, rank: str, sense: Sense) -> None:
     game = script.game
+    if rank not in {card.rank for card in (*game.round.table.kinds, *game.round.table.taken_out)}:
+        return
     same = [card for card in game.hand if card.rank == rank]
     if game.stage in ONWARD:
-        hand.rank_typed(script, rank, sense, ONWARD[game.stage])
+        hand.rank_typed(script, rank, sense, _onward(script))
     elif same:
         _card_chosen(script, same[0], sense)
     elif game.hand and game.stage in PROMPTS:
@@ -114,6 +132,8 @@ def _thing_touched(script: Script, press: Press) -> None:
         dealing.pack_touched(script)
     elif isinstance(press, RestWanted) and game.stage == "dealing":
         dealing.deal_rest(script)
+    elif isinstance(press, RestWanted) and game.stage == "visiting":
+        visiting.rest_wanted(script)
     elif isinstance(press, BackPicked) and game.stage == "picking":
         drawing.back_picked(script, press.position)
     elif isinstance(press, BoxTouched) and game.stage == "bed" and game.hand:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from tutor.game import Card, Done, LayPair, WentOut, apply
-from tutor.teaching.guided import ME, Help, Script, has_pair_in
+from tutor.teaching.going_out import cheer
+from tutor.teaching.guided import ME, Help, has_pair_in
 from tutor.teaching.hints import (
     count_aloud,
     explain,
@@ -14,10 +15,13 @@ from tutor.teaching.hints import (
     next_step,
     present_code,
     present_target,
+    say_all_different,
     third_waits,
 )
-from tutor.teaching.mixups import Target, mistake, partner_in
+from tutor.teaching.mixups import Target, dots, mistake, partner_in
+from tutor.teaching.noting import note_missed, note_mix_up, note_pair
 from tutor.teaching.presses import Sense
+from tutor.teaching.script import Script
 
 HURRY = 2.0  # seconds: choices that follow each other faster than this were not looked at
 
@@ -33,8 +37,7 @@ def card_chosen(script: Script, card: Card, sense: Sense, onward: Onward) -> Non
     if game.lifted is None:
         _lift(script, card)
     elif game.lifted == card:
-        script.become(lifted=None)
-        script.show()
+        _touch_again(script, card)
     else:
         _try_pair(script, game.lifted, card, sense, onward)
 
@@ -62,6 +65,7 @@ def went_on(script: Script, onward: Onward) -> None:
     else:
         code = present_code(game)
         target = present_target(game)
+        note_missed(script, target.card)
         script.helped(target=target)
         missed = "MISSED_PAIR" if code == "WAITING" else code
         explain(script, missed, target.card)
@@ -69,7 +73,7 @@ def went_on(script: Script, onward: Onward) -> None:
 
 
 def _one_card(script: Script, card: Card) -> None:
-    partner = partner_in(card, script.game.hand, script.game.round.table.rules.pairing)
+    partner = partner_in(card, script.game.hand, script.game.round.table.kinds)
     target = Target(card, partner) if partner else replace(present_target(script.game), elsewhere=True)
     explain(script, "ONE_CARD", card)
     if not partner:
@@ -84,19 +88,27 @@ def _note_touch(script: Script, card: Card, at: float) -> None:
     script.helped(hurry=hurry, at=at, again=(card, again + (script.game.lifted is None)))
 
 
+def _touch_again(script: Script, card: Card) -> None:
+    """A lifted card is put down, silently; one that is given stays up, and is named."""
+    if script.game.given:
+        script.say("it_is", x=script.game.word(card))
+    else:
+        script.become(lifted=None)
+        script.show()
+
+
 def _lift(script: Script, card: Card) -> None:
     script.become(lifted=card)
     script.show()
     game = script.game
     times = game.help.again[1] if game.help.again else 0
-    partner = partner_in(card, game.hand, game.round.table.rules.pairing)
-    laid = any(pair.seat == ME and pair.a.rank == card.rank for pair in game.round.laid)
-    if times >= 3 and laid and not partner:
+    partner = partner_in(card, game.hand, game.round.table.kinds)
+    if times >= 3 and _mine(script, card) and not partner:
         third_waits(script, card, times)
-    elif game.help.counting:
+    elif (game.help.counting or (game.practice and game.level == 2)) and dots(card):
         count_aloud(script, card)
-    else:
-        script.say("it_is", x=card.rank)
+    elif game.level:
+        script.say("it_is", x=game.word(card))
 
 
 def _try_pair(script: Script, x: Card, y: Card, sense: Sense, onward: Onward) -> None:
@@ -105,11 +117,12 @@ def _try_pair(script: Script, x: Card, y: Card, sense: Sense, onward: Onward) ->
     if mixed is None:
         lay(script, x, y, onward)
         return
-    if game.help.counting:
+    if game.help.counting and dots(y):
         _count_this_one(script, y)
         return
+    note_mix_up(script, mixed, sense)
     script.show(lifted=(x, y))
-    script.become(lifted=None)
+    script.become(lifted=x if game.given else None)
     if game.help.hurry >= 3 and mixed.target:
         hurried(script)
         script.show(when="after")
@@ -119,7 +132,7 @@ def _try_pair(script: Script, x: Card, y: Card, sense: Sense, onward: Onward) ->
     if mixed.target:
         next_step(script, mixed.code, mixed.target, named)
     else:
-        script.say("all_different")
+        say_all_different(script)
 
 
 def _count_this_one(script: Script, card: Card) -> None:
@@ -132,35 +145,44 @@ def _count_this_one(script: Script, card: Card) -> None:
 
 def lay(script: Script, a: Card, b: Card, onward: Onward) -> None:
     """The pair goes down and is named; then what is left to do here, or what comes next."""
+    note_pair(script, a, b)
     game = script.game
     after, events = apply(game.round, LayPair(ME, a, b))
     slots = tuple(None if card in (a, b) else card for card in game.slots)
     script.become(round=after, slots=slots, lifted=None, help=Help())
-    script.say("pair", x=a.rank)
+    script.say("pair", x=game.word(a))
     script.show()
     _pair_remark(script, a, game.help)
-    out = any(isinstance(event, WentOut) and event.seat == ME for event in events)
+    out = next((event for event in events if isinstance(event, WentOut)), None)
     if out:
-        script.say("you_done")
+        cheer(script, out)
     if out or game.stage == "looking":
         onward(script)
-    elif not has_pair_in(script.game):
-        script.say("all_different")
+    elif not has_pair_in(script.game) and not game.given:
+        say_all_different(script)
+
+
+def _mine(script: Script, card: Card) -> list[LayPair]:
+    """The pairs of this card's class that she has laid herself."""
+    kinds = script.game.round.table.kinds
+    return [pair for pair in script.game.round.laid if pair.seat == ME and kinds[pair.a] == kinds[card]]
 
 
 def _pair_remark(script: Script, card: Card, before: Help) -> None:
     """At most one remark a pair: on its rank where that is news, else on what the child did, the first time."""
     game = script.game
-    mine = [pair for pair in game.round.laid if pair.seat == ME and pair.a.rank == card.rank]
-    left = [other for other in game.hand if other.rank == card.rank]
-    if len(mine) == 2 and game.stage == "spotting":
-        script.say("four_alike", x=card.rank)
+    kinds = game.round.table.kinds
+    left = [other for other in game.hand if kinds[other] == kinds[card]]
+    if len(_mine(script, card)) == 2 and game.stage == "spotting":
+        script.say("four_alike", x=game.word(card))
     elif len(left) == 1:
-        script.say("one_waits", x=card.rank)
+        script.say("one_waits", x=game.word(card))
     elif before.counting:
         script.say("counted_every")
+    elif game.practice and game.level == 3:
+        return  # it was shown, and she did it too
     elif before.step or before.taps or before.waits > 1:
         script.say("kept_looking")
     elif not game.praised:
         script.become(praised=True)
-        script.say("found_alone")
+        script.say("found_alone") if card.suit else script.say("found_picture")

@@ -1,26 +1,36 @@
 """Help in three steps: point, teach, show. The child's own hand finishes the pair."""
 
 from tutor.game import Card, Round
-from tutor.teaching.guided import Guided, Script, dots, has_pair_in
-from tutor.teaching.mixups import COUNTED, Code, MixUp, Target, any_pair, partner_in
+from tutor.teaching.guided import Guided, has_pair_in
+from tutor.teaching.mixups import COUNTED, Code, MixUp, Target, any_pair, dots, partner_in
+from tutor.teaching.noting import note_help
+from tutor.teaching.script import Script
 
 STEPS = ("say", "point", "teach", "show")
+NO_FRIEND: frozenset[Code] = frozenset(("JOKER", "ODD_CARD"))  # help first says why a card stays, then shows a pair
 
 
 def explain(script: Script, code: Code, x: Card, y: Card | None = None) -> None:
     """Say what each card is and how they differ; where a middle dot is spoken of, it lights."""
-    low, high = sorted((x, y or x), key=dots)
-    _speak(script, code, "say", x=x.rank, y=(y or x).rank, low=low.rank, high=high.rank, suit=x.suit, colour=x.colour)
+    game, other = script.game, y or x
+    low, high = sorted((x, other), key=dots)
+    words = {"x": x, "y": other, "low": low, "high": high}
+    said = {name: game.word(card) for name, card in words.items()}
+    _speak(script, code, "say", suit=x.suit, colour=game.eyes(suits=True).colour(x), **said)
     if code == "DOT_PATTERN":
         script.show(lifted=(x, y), lit=(high, (dots(high) // 2,)), when="with")
 
 
 def explain_mix_up(script: Script, mixed: MixUp) -> Card:
-    """Say the line of a mix-up; the card that is named: the first one, or the one that is on its own now."""
+    """Say the line of a mix-up, the step's own before any other; the card that is named is returned.
+
+    That is the first one, or the one that is on its own now.
+    """
     x, y = mixed.x, mixed.y
-    if mixed.code == "ODD_CARD" and partner_left(script.game.round, x):
+    code = next((code for code in mixed.codes if code in script.game.own), mixed.code)
+    if mixed.code in NO_FRIEND and partner_left(script.game.round, x):
         x, y = y, x
-    explain(script, mixed.code, x, y)
+    explain(script, code, x, y)
     return x
 
 
@@ -30,7 +40,7 @@ def partner_left(now: Round, card: Card) -> bool:
     return any(kinds[other] == kinds[card] for hand in now.hands for other in hand if other != card)
 
 
-def next_step(script: Script, code: Code, target: Target, x: Card | None = None) -> None:
+def next_step(script: Script, code: Code, target: Target, x: Card | None = None, asked: bool = False) -> None:
     """Go one step further with help about a target, and speak the line of that step.
 
     About a target that is neither card chosen, the lines of the mix-up would mislead: the other pair is spoken of.
@@ -38,27 +48,28 @@ def next_step(script: Script, code: Code, target: Target, x: Card | None = None)
     step = min(script.game.help.step + 1, 3)
     if not target.elsewhere:
         script.helped(step=step, code=code, target=target, named=x or script.game.help.named)
-        give_step(script, code, step)
+        give_step(script, code, step, asked)
         return
     script.helped(step=step, code="MISSED_PAIR", target=target)
     if step == 1:
         script.show(when="after")
         script.say("leave_these")
     else:
-        give_step(script, "MISSED_PAIR", step)
+        give_step(script, "MISSED_PAIR", step, asked)
 
 
-def give_step(script: Script, code: Code, step: int) -> None:
+def give_step(script: Script, code: Code, step: int, asked: bool = False) -> None:
     """The step itself: what shines, what is counted, what is lifted, and its line."""
     target, named = script.game.help.target, script.game.help.named
     assert target
-    if step == 3 or script.game.lifted != target.card:
+    note_help(script, target.card, step, asked=asked)
+    if not script.game.given and (step == 3 or script.game.lifted != target.card):
         script.become(lifted=target.card if step == 3 else None)
     script.show(when="after")
-    _speak(script, code, STEPS[step], x=(named or target.card).rank)
-    if step == 3 and code == "ODD_CARD":
+    _speak(script, code, STEPS[step], x=script.game.word(named or target.card))
+    if step == 3 and code in NO_FRIEND:
         _speak(script, "MISSED_PAIR", "show")
-    if step == 2 and code in COUNTED:
+    if step == 2 and code in COUNTED and dots(target.card):
         script.helped(counting=1)
         count_aloud(script, target.card)
 
@@ -68,7 +79,7 @@ def count_aloud(script: Script, card: Card) -> None:
     for k in range(dots(card)):
         script.say(f"count_{k + 1}")
         script.show(lit=(card, tuple(range(k + 1))), when="with")
-    script.say("counted", t=card.rank)
+    script.say("counted", t=script.game.word(card))
     script.show(when="after")
 
 
@@ -76,10 +87,15 @@ def asked(script: Script) -> None:
     """Help was asked for: it comes at once, one step further each time."""
     script.say("good_idea")
     if not has_pair_in(script.game):
-        script.say("all_different")
+        say_all_different(script)
         return
     code = script.game.help.code or present_code(script.game)
-    next_step(script, code, present_target(script.game))
+    next_step(script, code, present_target(script.game), asked=True)
+
+
+def say_all_different(script: Script) -> None:
+    """No pair is left in her hand: there is nothing to be done but to go on."""
+    script.say("all_different") if len(script.game.hand) > 1 else script.say("only_one")
 
 
 def waited(script: Script) -> None:
@@ -88,7 +104,7 @@ def waited(script: Script) -> None:
     script.helped(waits=waits + 1)
     if not has_pair_in(script.game):
         if waits == 0:
-            script.say("all_different")
+            say_all_different(script)
         return
     if waits == 0:
         _speak(script, "WAITING", "say")
@@ -112,7 +128,7 @@ def hurried(script: Script) -> None:
 
 def third_waits(script: Script, card: Card, times: int) -> None:
     """A left-over card pressed again and again: it waits for its friend."""
-    _speak(script, "THIRD_WAITS", STEPS[min(times - 3, 3)], x=card.rank)
+    _speak(script, "THIRD_WAITS", STEPS[min(times - 3, 3)], x=script.game.word(card))
 
 
 def present_code(game: Guided) -> Code:
@@ -122,22 +138,26 @@ def present_code(game: Guided) -> Code:
 
 def present_target(game: Guided) -> Target:
     """The card help is about now: the lifted one, the one it was about before, the drawn one, else the first pair's."""
-    pairing = game.round.table.rules.pairing
+    kinds = game.round.table.kinds
     before = game.help.target
     for card in (game.lifted, before.card if before else None, game.round.drawn if _drawn_pairs(game) else None):
-        partner = partner_in(card, game.hand, pairing) if card else None
+        partner = partner_in(card, game.hand, kinds) if card else None
         if card and partner:
             return Target(card, partner)
-    found = any_pair(game.hand, pairing)
+    found = any_pair(game.hand, kinds)
     assert found, "help about a pair needs a pair in the hand"
     return Target(found.card, found.partner)
 
 
 def _drawn_pairs(game: Guided) -> bool:
     drawn = game.round.drawn
-    return bool(drawn and partner_in(drawn, game.hand, game.round.table.rules.pairing))
+    return bool(drawn and partner_in(drawn, game.hand, game.round.table.kinds))
 
 
 def _speak(script: Script, code: Code, step: str, **args: str) -> None:
     target = script.game.help.target
-    script.say(f"{code}.{step}", **({"t": target.card.rank} if target else {}), **args)
+    if target:
+        colour = script.game.eyes(suits=True).colour(target.card)
+        args = {"t": script.game.word(target.card), "colour": colour, **args}
+    own = script.game.own.get(code) if step == "say" else None
+    script.line(own, **args) if own else script.say(f"{code}.{step}", **args)

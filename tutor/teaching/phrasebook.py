@@ -7,14 +7,18 @@ import msgspec
 
 
 class RankWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The forms of one rank: `six`, `a six`, `sixes`, `two sixes`, `another six`, `six dots`."""
+    """The forms of one rank or picture: `six`, `a six`, `sixes`, `two sixes`, `another six`, `six dots`.
+
+    Only number cards have dots; `colour` is the colour of a picture, one of the book's.
+    """
 
     word: str
     one: str
     many: str
     pair: str
     another: str
-    dots: str
+    dots: str = ""
+    colour: str = ""
 
 
 class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +60,10 @@ class PhraseBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     notice: dict[str, str]
     gate: GateWords
 
+    def with_words(self, words: Mapping[str, RankWords]) -> "PhraseBook":
+        """The same book with the words for the pictures of a pack, or for its odd card by name."""
+        return msgspec.structs.replace(self, rank={**self.rank, **words}) if words else self
+
     def sentence(self, name: str, args: Args, turn: int = 0) -> str:
         """The sentence of a phrase such as `it_is` or `NEIGHBOUR.say`; lines in turn where there are several.
 
@@ -66,6 +74,10 @@ class PhraseBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         line = getattr(self.mixup[code], step) if step else self.phrase[code]
         if not isinstance(line, str):
             line = line[turn % len(line)]
+        return self.filled(line, args)
+
+    def filled(self, line: str, args: Args) -> str:
+        """A line with its placeholders filled in; raises KeyError where one or its argument is not there."""
         return PLACEHOLDER.sub(lambda found: self._filled(found[1], found[2] or "one", args), line)
 
     def lines(self, name: str) -> int:

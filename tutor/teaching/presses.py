@@ -53,6 +53,12 @@ class GuestChosen(msgspec.Struct, frozen=True, gc=False):
     friend: str
 
 
+class PlaceChosen(msgspec.Struct, frozen=True, gc=False):
+    """A place to go to was touched, such as `home:play`, `lesson:one-and-two` or `replay:fresh`."""
+
+    place: str
+
+
 class AgainChosen(msgspec.Struct, frozen=True, gc=False):
     """Another round was asked for."""
 
@@ -83,6 +89,7 @@ Press = (
     | BoxTouched
     | PartyChosen
     | GuestChosen
+    | PlaceChosen
     | AgainChosen
     | StopChosen
     | WentOn

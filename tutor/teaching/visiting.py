@@ -3,7 +3,9 @@
 from tutor.game import PairLaid, WentOut, friend_acts
 from tutor.teaching.cues import Move
 from tutor.teaching.drawing import proceed
-from tutor.teaching.guided import Script, thing
+from tutor.teaching.going_out import cheer
+from tutor.teaching.guided import thing
+from tutor.teaching.script import Script, say_pair
 
 
 def visit(script: Script) -> None:
@@ -18,11 +20,16 @@ def friend_touched(script: Script, seat: int) -> None:
     if game.round.done[seat]:
         script.say("friend_ready", name=game.name(seat))
         return
-    before = len(game.round.laid)
-    while not script.game.round.done[seat]:
-        _lay_one(script, seat)
-    if len(script.game.round.laid) == before:
-        script.say("friend_none", name=game.name(seat))
+    _lay_all(script, seat)
+    _go_on(script)
+
+
+def rest_wanted(script: Script) -> None:
+    """All friends that are still waited for lay their pairs, one friend after the other."""
+    now = script.game.round
+    for seat in now.table.deal_order:
+        if not now.done[seat]:
+            _lay_all(script, seat)
     _go_on(script)
 
 
@@ -41,12 +48,20 @@ def _go_on(script: Script) -> None:
     prompt(script)
 
 
+def _lay_all(script: Script, seat: int) -> None:
+    before = len(script.game.round.laid)
+    while not script.game.round.done[seat]:
+        _lay_one(script, seat)
+    if len(script.game.round.laid) == before:
+        script.say("friend_none", name=script.game.name(seat))
+
+
 def _lay_one(script: Script, seat: int) -> None:
     after, events = friend_acts(script.game.round, seat)
     script.become(round=after)
     for event in events:
         if isinstance(event, PairLaid):
-            script.say("friend_has", name=script.game.name(seat), x=event.a.rank)
+            say_pair(script, seat, event.a)
             script.show(*(Move(thing(card), f"friend:{seat}") for card in (event.a, event.b)))
         elif isinstance(event, WentOut):
-            script.say("all_done", name=script.game.name(seat))
+            cheer(script, event)

@@ -1,7 +1,9 @@
 """The speaking process: orders come in on standard input, moments go out, each a line of JSON.
 
-An order is `{"n": 7, "say": "Two sixes!"}`, or `{"n": 8}` for silence. Each is answered at once with
-"taken", and every new order ends the one before. The end of standard input ends the process.
+An order is `{"order": 9, "n": 7}`, in which 7 is the phrase that is wanted now, and what is new beside it:
+`"say": "Two sixes!"` its words, `"sound": "card"`, `"manner": {...}`, `"voices": true`. Each order is answered at once
+with "taken", and a new phrase, or a number without words, ends the one before. The end of standard input ends the
+process.
 """
 
 import ctypes
@@ -10,11 +12,15 @@ import os
 import signal
 import sys
 import threading
-from array import array
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
-from tutor.voice.clips import Clips
+import msgspec
+
+from tutor.voice.manner import Manner
+from tutor.voice.speech import Sound
+from tutor.voice.workshop import Workshop
 
 PR_SET_PDEATHSIG = 1
 
@@ -29,98 +35,98 @@ class Outlet:
 
     def __init__(self) -> None:
         self._pipe = os.dup(1)
+        self._one_at_a_time = threading.Lock()
         os.dup2(2, 1)
 
-    def tell(self, what: str, number: int = 0, seconds: float = 0.0) -> None:
+    def tell(self, what: str, number: int = 0, seconds: float = 0.0, **more: object) -> None:
         """Write one line; when nobody reads any more, end the process."""
-        line = json.dumps({"is": what, "n": number, "seconds": seconds})
+        line = json.dumps({"is": what, "n": number, "seconds": seconds, **more}).encode() + b"\n"
         try:
-            os.write(self._pipe, line.encode() + b"\n")
+            with self._one_at_a_time:
+                while line:
+                    line = line[os.write(self._pipe, line) :]
         except OSError:
             os._exit(0)
 
 
-class Orders:
-    """The newest order; older ones are forgotten."""
+class Task(NamedTuple):
+    """What the main thread is to do next, in this order."""
 
-    def __init__(self, outlet: Outlet) -> None:
+    manner: Manner | None
+    voices: bool
+    number: int
+    text: str | None
+
+
+class Orders:
+    """The newest of everything that was ordered; what is older is forgotten."""
+
+    def __init__(self, tell: Callable[..., None]) -> None:
         self.newest = 0
+        self.on_sound: Callable[[Sound], None] = lambda _: None
+        self._manner: Manner | None = None
+        self._voices = False
         self._text: str | None = None
-        self._outlet = outlet
+        self._tell = tell
         self._came = threading.Condition()
         threading.Thread(target=self._read, name="orders", daemon=True).start()
 
-    def wait(self) -> tuple[int, str]:
-        """Wait for the next phrase, and return it with its number."""
+    def wait(self) -> Task:
+        """Wait until there is something to do."""
         with self._came:
-            while self._text is None:
+            while self._text is None and self._manner is None and not self._voices:
                 self._came.wait()
-            text, self._text = self._text, None
-            return self.newest, text
+            task = Task(self._manner, self._voices, self.newest, self._text)
+            self._manner, self._voices, self._text = None, False, None
+            return task
 
     def _read(self) -> None:
         for line in sys.stdin.buffer:
             order: dict[str, Any] = json.loads(line)
-            self._outlet.tell("taken", order["n"])
+            self._tell("taken", order["order"])
+            if "sound" in order:
+                self.on_sound(order["sound"])
             with self._came:
-                self.newest = order["n"]
-                self._text = order.get("say")
+                self._note(order)
                 self._came.notify()
         os._exit(0)
 
+    def _note(self, order: dict[str, Any]) -> None:
+        if order["n"] != self.newest:
+            self.newest = order["n"]
+            self._text = order.get("say")
+        if "manner" in order:
+            self._manner = msgspec.convert(order["manner"], Manner)
+        self._voices = self._voices or "voices" in order
 
-class Workshop:
-    """Has everything that a phrase needs to be spoken; each thing that is missing ends the process."""
 
-    def __init__(self, argv: list[str], orders: Orders, outlet: Outlet) -> None:
-        cache, voice_id, rate, volume, device = argv
-        self._outlet = outlet
-        try:
-            missing = "no-room"
-            self._clips = Clips(Path(cache).absolute(), voice_id, rate, volume)
-            missing = "no-synthesiser"
-            from tutor.voice.synthesis import Synthesiser  # noqa: PLC0415  (may be what is missing)
-
-            self._synthesiser = Synthesiser(voice_id, int(rate), float(volume))
-            missing = "no-speaker"
-            from tutor.voice import speaker  # noqa: PLC0415  (may be what is missing)
-
-            self._load = speaker.load
-            self._speaker = speaker.Speaker(device, lambda: orders.newest, outlet.tell)
-        except Exception:
-            outlet.tell(missing)
-            os._exit(0)
-        if not self._synthesiser.has_voice:
-            outlet.tell("other-voice")
-
-    def speak(self, number: int, text: str) -> None:
-        """Play the clip of `text`, after making it if there is none that can be played."""
-        try:
-            self._speaker.play(number, self._kept(text) or self._made(text))
-        except Exception:
-            self._outlet.tell("failed", number)
-
-    def _kept(self, text: str) -> "array[int] | None":
-        path = self._clips.find(text)
-        try:
-            return self._load(path) if path else None
-        except Exception:
-            return None
-
-    def _made(self, text: str) -> "array[int]":
-        self._synthesiser.write(text, self._clips.draft)
-        return self._load(self._clips.keep(text))
+def _serve(workshop: Workshop, task: Task, tell: Callable[..., None]) -> None:
+    if task.manner is not None:
+        workshop.change(task.manner)
+    if task.text is not None:
+        workshop.speak(task.number, task.text)
+    if task.voices:
+        tell("voices", voices=msgspec.to_builtins(workshop.voices()))
 
 
 def main(argv: list[str]) -> NoReturn:
-    """Speak until standard input ends."""
+    """Speak until standard input ends. The arguments: cache, own clips or "", device, manner as JSON."""
+    cache, own, device, manner = argv
     outlet = Outlet()
     _die_with_parent()
-    orders = Orders(outlet)
-    workshop = Workshop(argv, orders, outlet)
+    orders = Orders(outlet.tell)
+    workshop = Workshop(
+        Path(cache).absolute(),
+        Path(own).absolute() if own else None,
+        device,
+        msgspec.json.decode(manner, type=Manner),
+        lambda: orders.newest,
+        outlet.tell,
+    )
+    orders.on_sound = workshop.sound
     outlet.tell("ready")
     while True:
-        workshop.speak(*orders.wait())
+        _serve(workshop, orders.wait(), outlet.tell)
 
 
 if __name__ == "__main__":

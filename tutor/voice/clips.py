@@ -23,7 +23,10 @@ def unfinished(cache: Path, process: int) -> Path:
 
 
 class Clips:
-    """Finds and keeps clips by a hash of how and what is spoken, never by the words themselves."""
+    """Finds and keeps clips by a hash of how and what is spoken, never by the words themselves.
+
+    `manner` is how it is spoken now: another manner is another clip.
+    """
 
     def __init__(self, cache: Path, *manner: object) -> None:
         """Make the folder if need be. Raises OSError where it cannot be written."""
@@ -32,13 +35,13 @@ class Clips:
         if not os.access(cache, os.W_OK):
             raise PermissionError(f"cannot write in {cache}")
         self._cache = cache
-        self._manner = manner
+        self.manner = manner
         self.draft = unfinished(cache, os.getpid())
         self._sweep()
 
     def path(self, text: str) -> Path:
         """Where the clip of `text` is kept, once it exists."""
-        key = "\n".join(map(str, (*self._manner, text)))
+        key = "\n".join(map(str, (*self.manner, text)))
         return self._cache / f"{hashlib.sha256(key.encode()).hexdigest()[:32]}.wav"
 
     def find(self, text: str) -> Path | None:

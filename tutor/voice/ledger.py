@@ -12,7 +12,7 @@ Tell = Callable[[Callable[[], None]], None]
 class Utterance:
     """One phrase on its way to being heard."""
 
-    __slots__ = ("heard", "number", "started", "taken", "text")
+    __slots__ = ("heard", "number", "started", "taken", "text", "tries")
 
     def __init__(self, number: int, text: str, heard: Heard | None) -> None:
         self.number = number
@@ -20,6 +20,7 @@ class Utterance:
         self.heard = heard
         self.taken = False
         self.started = False
+        self.tries = 0
 
 
 class Ledger:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Literal, NamedTuple, Protocol
 
+from tutor.voice.manner import Manner, VoiceName
+
 Moment = Literal["started", "finished", "replaced", "failed"]
 """A phrase has "started" at most once, at its first sample, and ends in exactly one of the other three."""
 
@@ -17,6 +19,9 @@ Trouble = Literal["no-synthesiser", "no-speaker", "no-room", "other-voice", "voi
 """
 
 Heard = Callable[[Moment], None]
+
+Sound = Literal["card", "pair"]
+"""A soft sound beside the voice: the tick of a card, two warm notes for a pair."""
 
 
 class Account(NamedTuple):
@@ -40,6 +45,15 @@ class Speech(Protocol):
 
     def cut(self) -> None:
         """Be silent now; a phrase under way is "replaced". Never blocks."""
+
+    def sound(self, name: Sound) -> None:
+        """Let a soft sound be heard now, without cutting speech; where it cannot be, nothing happens. Never blocks."""
+
+    def change(self, manner: Manner) -> None:
+        """Speak like this from the next phrase on; without `speaks` the phrase under way is cut. Never blocks."""
+
+    def voices(self) -> tuple[VoiceName, ...]:
+        """The voices to choose from; waits a moment for the answer, and is empty where there is none."""
 
     def close(self) -> None:
         """Be silent for good and leave nothing running. May be called again."""

@@ -1,6 +1,6 @@
 """Turns words into a sound file with pyttsx3, which is never allowed to play anything itself.
 
-Only the child process comes here: a missing data folder makes the C library end the whole process.
+Only a child process comes here: a missing data folder makes the C library end the whole process.
 """
 
 import ctypes
@@ -12,7 +12,10 @@ from pathlib import Path
 
 import pyttsx3
 
+from tutor.voice.manner import VoiceName
+
 PATIENCE = 2.0
+USUAL = "gmw/en-us" if sys.platform == "linux" else ""
 
 
 def _bring_library() -> None:
@@ -33,19 +36,30 @@ def _bring_library() -> None:
         ctypes.CDLL(str(library), ctypes.RTLD_GLOBAL)
 
 
-class Synthesiser:
-    """One voice at one speed; belongs to the main thread, because macOS wants it so."""
+class SystemVoice:
+    """The voice that every computer has; belongs to the main thread, because macOS wants it so."""
 
-    def __init__(self, voice_id: str, rate: int, volume: float) -> None:
-        """Start the library; `rate` in words a minute, `volume` from 0 to 1. Raises if there is none."""
+    def __init__(self) -> None:
+        """Start the library. Raises if there is none."""
         if sys.platform == "linux":
             _bring_library()
         self._done = threading.Event()
         self._engine = pyttsx3.init()
         self._engine.connect("finished-utterance", lambda **_: self._done.set())
-        self.has_voice = self._choose(voice_id)
-        self._engine.setProperty("rate", rate)
-        self._engine.setProperty("volume", volume)
+        self._usual = USUAL or str(self._engine.getProperty("voice") or "")
+
+    def choose(self, voice_id: str, rate: int) -> bool:
+        """Speak with this voice ("" for the usual one) at this rate; False where the usual one must do."""
+        self._set("rate", rate)
+        found = self._has(voice_id or self._usual)
+        if not found:
+            self._has(self._usual)
+        return found or not voice_id
+
+    def voices(self) -> tuple[VoiceName, ...]:
+        """Every voice of the library."""
+        found = self._engine.getProperty("voices") or ()
+        return tuple(VoiceName(str(one.id), str(one.name or one.id), _language(one.languages)) for one in found)
 
     def write(self, text: str, path: Path) -> None:
         """Write `text`, spoken, to the WAV file `path`. Raises RuntimeError if nothing was written."""
@@ -62,15 +76,27 @@ class Synthesiser:
         if sys.platform == "darwin":
             _make_wave(path)
 
-    def _choose(self, voice_id: str) -> bool:
+    def _has(self, voice_id: str) -> bool:
+        """Take up a voice, and say whether it is there; an unknown one would silently leave the one before."""
         if sys.platform != "linux":
             known = [voice.id for voice in self._engine.getProperty("voices")]
             if voice_id in known:
-                self._engine.setProperty("voice", voice_id)
-            return True
-        self._engine.setProperty("voice", voice_id)
-        self._engine.proxy.setBusy(False)
+                self._set("voice", voice_id)
+            return voice_id in known
+        self._set("voice", voice_id)
         return bool(self._engine.getProperty("voice") == voice_id.lower())
+
+    def _set(self, name: str, value: str | int) -> None:
+        """Set a property now: the library would queue it behind a loop that does not run."""
+        self._engine.setProperty(name, value)
+        self._engine.proxy.setBusy(False)
+
+
+def _language(languages: object) -> str:
+    """The first language of a voice, in small letters; the systems give text, bytes or nothing."""
+    first = languages[0] if isinstance(languages, list | tuple) and languages else ""
+    text = first.decode("ascii", "ignore") if isinstance(first, bytes) else str(first)
+    return text.strip().lower().replace("_", "-")
 
 
 def _make_wave(path: Path) -> None:

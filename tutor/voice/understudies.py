@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from tutor.voice.ledger import Ledger
-from tutor.voice.speech import Account, Heard, Trouble
+from tutor.voice.manner import Manner, VoiceName
+from tutor.voice.speech import Account, Heard, Sound, Trouble
 
 
 def _at_once(call: Callable[[], None]) -> None:
@@ -25,6 +26,16 @@ class NoVoice:
     def cut(self) -> None:
         """Do nothing: it is silent already."""
 
+    def sound(self, name: Sound) -> None:
+        """Do nothing: nothing sounds."""
+
+    def change(self, manner: Manner) -> None:
+        """Do nothing: silence has no manner."""
+
+    def voices(self) -> tuple[VoiceName, ...]:
+        """There is none."""
+        return ()
+
     def close(self) -> None:
         """Do nothing: nothing runs."""
 
@@ -42,6 +53,9 @@ class RecordedVoice:
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.sounds: list[Sound] = []
+        self.manner = Manner()
+        self.known: tuple[VoiceName, ...] = ()
         self.cuts = 0
         self.closed = False
         self._ledger = Ledger(_at_once)
@@ -56,6 +70,18 @@ class RecordedVoice:
     def cut(self) -> None:
         """Count one more cut in `cuts`."""
         self.cuts += 1
+
+    def sound(self, name: Sound) -> None:
+        """Remember `name` in `sounds`."""
+        self.sounds.append(name)
+
+    def change(self, manner: Manner) -> None:
+        """Remember it as `manner`."""
+        self.manner = manner
+
+    def voices(self) -> tuple[VoiceName, ...]:
+        """Those that the test has put into `known`."""
+        return self.known
 
     def close(self) -> None:
         """Set `closed`."""

@@ -11,12 +11,16 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Literal
 
+import msgspec
+
 from tutor.voice.clips import unfinished
 from tutor.voice.conversation import Conversation, Step
-from tutor.voice.speech import Account, Heard, Trouble
+from tutor.voice.manner import USUAL_MANNER, Manner, VoiceName
+from tutor.voice.speech import Account, Heard, Sound, Trouble
 
 CHILD = (sys.executable, "-P", "-u", "-m", "tutor.voice.child")
 JOIN_WITHIN = 2.0
+VOICES_WITHIN = 5.0
 
 _Process = subprocess.Popen[bytes]
 
@@ -72,9 +76,8 @@ class Voice:
         self,
         cache: Path,
         *,
-        voice_id: str = "gmw/en-us",
-        rate: int = 130,
-        volume: float = 1.0,
+        own: Path | None = None,
+        manner: Manner = USUAL_MANNER,
         device: Literal["speaker", "null"] = "speaker",
         clock: Callable[[], float] = time.monotonic,
         command: Sequence[str] = CHILD,
@@ -82,14 +85,14 @@ class Voice:
     ) -> None:
         """Begin to start the child, and return at once.
 
-        `cache` is the folder for clips, `rate` is in words a minute, `volume` goes from 0 to 1; the
+        `cache` is the folder for clips that are made, `own` the one with the family's own clips; the
         device "null" plays in real time without a sound card.
         """
         self._cache = cache
-        self._command = [*command, str(cache), voice_id, str(rate), str(volume), device]
+        self._command = [*command, str(cache), "" if own is None else str(own), device]
         self._clock = clock
         self._calls: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self._talk = Conversation(self._calls.put, on_trouble)
+        self._talk = Conversation(self._calls.put, on_trouble, manner)
         self._change = threading.Condition()
         self._child: _Process | None = None
         self._threads = [_thread(job) for job in (self._keep, self._attend, self._call)]
@@ -97,23 +100,48 @@ class Voice:
             for thread in self._threads:
                 thread.start()
 
+    @property
+    def manner(self) -> Manner:
+        """How it was asked to speak, whether or not that voice is there."""
+        return self._talk.manner
+
     def say(self, text: str, heard: Heard | None = None) -> None:
         """Speak `text` now, in place of any other phrase. Blank or overlong text fails."""
         with self._change:
             self._talk.ask(text, heard, self._clock())
-            self._change.notify()
+            self._change.notify_all()
 
     def cut(self) -> None:
         """Be silent now; a phrase under way is "replaced"."""
         with self._change:
             self._talk.cut()
-            self._change.notify()
+            self._change.notify_all()
+
+    def sound(self, name: Sound) -> None:
+        """Let a soft sound be heard now, beside speech; without a child, or switched off, it is passed over."""
+        with self._change:
+            self._talk.sound(name)
+            self._change.notify_all()
+
+    def change(self, manner: Manner) -> None:
+        """Speak like this from the next phrase on; the child stays, and a voice that is gone is "other-voice"."""
+        with self._change:
+            self._talk.change(manner)
+            self._change.notify_all()
+
+    def voices(self) -> tuple[VoiceName, ...]:
+        """The voices that the child knows; waits up to five seconds for it, and is empty where there is none."""
+        with self._change:
+            self._talk.ask_voices()
+            self._change.notify_all()
+            self._change.wait_for(lambda: self._talk.voices is not None or self._talk.silent, VOICES_WITHIN)
+            return self._talk.voices or ()
 
     def close(self) -> None:
         """Kill the child and end the threads; callbacks must not be waiting for the caller."""
         with self._change:
             self._talk.close()
-            self._change.notify()
+            self._change.notify_all()
             child = self._child
         if child is not None:
             child.kill()
@@ -144,13 +172,15 @@ class Voice:
             with self._change:
                 self._child = None
                 again = self._talk.ended(code, self._clock())
+                self._change.notify_all()
 
     def _keep_one(self) -> int:
-        child = _start(self._command)
+        with self._change:
+            manner = self._talk.begin(self._clock())
+        child = _start([*self._command, msgspec.json.encode(manner).decode()])
         with self._change:
             self._child = child
-            self._talk.began(self._clock())
-            self._change.notify()
+            self._change.notify_all()
             if self._talk.closed:
                 child.kill()
         self._listen(child)
@@ -163,7 +193,7 @@ class Voice:
         for line in child.stdout:
             with suppress(ValueError), self._change:
                 self._talk.hear(json.loads(line), self._clock())
-                self._change.notify()
+                self._change.notify_all()
 
     def _attend(self) -> None:
         """Send orders, and replace a child that no longer answers."""

@@ -1,0 +1,150 @@
+"""A listener: a speech recogniser that has heard the voice once, and knows which sentences may come."""
+
+import json
+import random
+import re
+import subprocess
+import sys
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import permutations
+from pathlib import Path
+from typing import NamedTuple
+
+import miniaudio
+import pocketsphinx
+
+from tutor.teaching.phrasebook import PLACEHOLDER, PhraseBook
+
+RATE = 16000
+MURMUR = 100
+"""How loud a room is in which somebody listens."""
+
+MANY = ("aces", "twos", "threes", "fours", "fives", "sixes")
+ONE = ("an ace", "a two", "a three", "a four", "a five", "a six")
+
+
+def any_of(words: tuple[str, ...]) -> str:
+    """A place in a grammar where one of these stands."""
+    return f"( {' | '.join(words)} )"
+
+
+def in_a_room(words: "array[int]", seed: int = 6, murmur: int = MURMUR) -> bytes:
+    """Sound as a microphone across the room would hear it, with half a second before and after."""
+    pause, chance = array("h", bytes(RATE)), random.Random(seed)
+    samples = pause + words + pause
+    heard = (max(-32768, min(32767, sample + int(chance.gauss(0, murmur)))) for sample in samples)
+    return array("h", heard).tobytes()
+
+
+def sound_of(clip: Path) -> "array[int]":
+    """A clip as the listener takes it in."""
+    return miniaudio.decode(clip.read_bytes(), nchannels=1, sample_rate=RATE).samples
+
+
+class Listener:
+    """Understands one sort of sentence: `grammar` as in a JSGF file."""
+
+    def __init__(self, grammar: str) -> None:
+        self._decoder = pocketsphinx.Decoder(samprate=RATE, lm=None, loglevel="FATAL")
+        self._decoder.add_jsgf_string("sentence", f"#JSGF V1.0;\ngrammar sentence;\npublic <s> = {grammar} ;\n")
+        self._decoder.activate_search("sentence")
+
+    def understand(self, sound: bytes) -> str:
+        """The words of a sound, heard twice: once to get used to the voice."""
+        for _ in range(2):
+            self._decoder.start_utt()
+            self._decoder.process_raw(sound, full_utt=True)
+            self._decoder.end_utt()
+        found = self._decoder.hyp()
+        return found.hypstr if found else ""
+
+
+SPEAK = """
+import json, os, sys
+from pathlib import Path
+from tutor.voice.engines import Engines
+folder = Path(sys.argv[1]).absolute()
+voice = Engines()
+assert voice.choose(sys.argv[2], 130)
+for number, sentence in enumerate(json.load(sys.stdin)):
+    voice.write(sentence, folder / f"{number}.wav")
+os._exit(0)
+"""
+
+
+def spoken(sentences: Iterable[str], folder: Path, voice_id: str = "") -> dict[str, Path]:
+    """The clip of each sentence, made in a process of its own: the library may end the one it is in."""
+    wanted = sorted(set(sentences))
+    subprocess.run(
+        [sys.executable, "-c", SPEAK, str(folder), voice_id],
+        input=json.dumps(wanted).encode(),
+        check=True,
+        cwd=Path(__file__).parents[2],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    return {sentence: folder / f"{number}.wav" for number, sentence in enumerate(wanted)}
+
+
+def plain(sentence: str) -> str:
+    """A sentence as the recogniser writes it."""
+    return re.sub(r"[^a-z' ]", "", sentence.lower())
+
+
+RANKED = ("x", "y", "t", "low", "high")
+LOOKALIKES = ({"2", "5"}, {"A", "4"}, {"6", "9"}, {"A", "7"}, {"3", "8"})
+DOT_PATTERNS = (("2", "3"), ("4", "5"))
+OF_PICTURES = ("PICTURE_KIND", "PICTURE_COLOUR")
+
+
+class Line(NamedTuple):
+    """A line of the book that carries ranks: every sentence it can become, and the ranks it then tells."""
+
+    name: str
+    sentences: dict[str, tuple[str, ...]]
+
+
+def lines(book: PhraseBook, ranks: Sequence[str]) -> Iterator[Line]:
+    """Each line that carries a rank, with all that these ranks can put there; the rest is always the same."""
+    texts = {name: line if isinstance(line, str) else line[0] for name, line in book.phrase.items()}
+    for code, ladder in book.mixup.items():
+        if code not in OF_PICTURES:
+            texts.update({f"{code}.{step}": getattr(ladder, step) for step in ("say", "point", "teach", "show")})
+    for name, text in texts.items():
+        gaps = sorted({found[1].lower() for found in PLACEHOLDER.finditer(text)} & set(RANKED))
+        forms = {found[2] or "one" for found in PLACEHOLDER.finditer(text) if found[1].lower() in RANKED}
+        known = [rank for rank in ranks if all(getattr(book.rank[rank], form) for form in forms)]
+        told = [
+            dict(zip(gaps, chosen, strict=True))
+            for chosen in permutations(known, len(gaps))
+            if can_be(name, dict(zip(gaps, chosen, strict=True)), ranks)
+        ]
+        rest = {"name": "Cat", "other": "Bear", "suit": "hearts", "colour": "red"}
+        if gaps and told:
+            yield Line(name, {book.sentence(name, {**rest, **args}): tuple(args.values()) for args in told})
+
+
+def can_be(name: str, args: dict[str, str], ranks: Sequence[str]) -> bool:
+    """Whether a line is ever spoken of these ranks: each mix-up fits some cards and not others."""
+    code, chosen = name.partition(".")[0], tuple(args.values())
+    if "low" in args:
+        pair = args["low"], args["high"]
+        apart = ranks.index(pair[1]) - ranks.index(pair[0])
+        return pair in DOT_PATTERNS if code == "DOT_PATTERN" else apart == 1
+    if code == "LOOKALIKE" and len(chosen) == 2:
+        return set(chosen) in LOOKALIKES
+    return code != "ACE_LETTER" or "A" in chosen
+
+
+def understood(
+    line: Line, clips: dict[str, Path], seeds: Sequence[int] = (6,), murmur: int = MURMUR
+) -> Iterator[tuple[str, bool]]:
+    """Each rank that a line tells, and whether the listener knew it, in a room for each seed."""
+    meant = {plain(sentence): ranks for sentence, ranks in line.sentences.items()}
+    listener = Listener(" | ".join(meant))
+    for sentence, ranks in line.sentences.items():
+        sound = sound_of(clips[sentence])
+        for seed in seeds:
+            heard = meant.get(listener.understand(in_a_room(sound, seed, murmur)), ("",) * len(ranks))
+            yield from ((rank, rank == other) for rank, other in zip(ranks, heard, strict=True))

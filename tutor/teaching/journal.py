@@ -1,0 +1,68 @@
+"""What is written down of a sitting, so that every figure of a report can be worked out again."""
+
+from typing import Literal
+
+import msgspec
+
+Task = Literal["match", "look", "pick", "find", "odd", "compare", "count"]
+
+
+class Began(msgspec.Struct, frozen=True, gc=False, tag="began", omit_defaults=True):
+    """A round or a lesson began; `lesson` is empty for a round at the table."""
+
+    game: str
+    lesson: str = ""
+    seed: int = 0
+    number: int = 0
+    players: int = 2
+    help: int = 0
+
+
+class Tried(msgspec.Struct, frozen=True, gc=False, tag="tried", omit_defaults=True):
+    """The child chose something, and it was what was looked for or not.
+
+    `rank` is the card that it was about: of a pair the first card chosen, in `find` the one asked for; `chosen` is the
+    other one. `step` is how far help had come with this puzzle (0 none), `first` whether it was the first try at it,
+    `level` the help dial, `friendly` whether faces could be matched by colour, `hurried` whether choices tumbled over
+    each other. `luck` is the chance that a blind choice in this hand would have been right; `codes` are the mix-ups
+    that fit, `blind` the chance of each mix-up code for a blind wrong choice in this hand.
+    """
+
+    task: Task
+    rank: str
+    chosen: str
+    right: bool
+    luck: float
+    step: int = 0
+    first: bool = True
+    level: int = 0
+    friendly: bool = False
+    hurried: bool = False
+    codes: tuple[str, ...] = ()
+    blind: dict[str, float] = {}
+
+
+class Missed(msgspec.Struct, frozen=True, gc=False, tag="missed", omit_defaults=True):
+    """Go on was pressed with a pair of this rank left in the hand."""
+
+    rank: str
+    drawn: bool = False
+
+
+class Helped(msgspec.Struct, frozen=True, gc=False, tag="helped", omit_defaults=True):
+    """Help was given: which step about which card, asked for or not."""
+
+    rank: str
+    step: int
+    asked: bool = False
+
+
+class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended", omit_defaults=True):
+    """A round or lesson came to its end; `pairs` were laid by the child, `holder` is the seat with the odd card."""
+
+    lesson: str = ""
+    pairs: int = 0
+    holder: int | None = None
+
+
+Entry = Began | Tried | Missed | Helped | Ended

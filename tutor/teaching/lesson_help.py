@@ -1,0 +1,53 @@
+"""The help dial, 0 to 3: one less after two first tries without help, one more after two mix-ups."""
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec.structs import replace
+
+from tutor.teaching.journal import Entry, Missed, Task, Tried
+from tutor.teaching.lesson import Step
+
+MOST = 3
+TURNING: frozenset[Task] = frozenset(("match", "look", "pick", "compare"))  # what takes help away when it goes well
+USUAL = 2  # where the dial stands for a child to whom a lesson is new
+
+
+class Dial(msgspec.Struct, frozen=True, gc=False):
+    """How much help there is; `right` and `mixed` count first tries in a row and mix-ups since it was turned."""
+
+    level: int = USUAL
+    right: int = 0
+    mixed: int = 0
+
+    def after(self, entries: Iterable[Entry]) -> "Dial":
+        """The dial after what was tried; counting dots turns it neither way."""
+        dial = self
+        for entry in entries:
+            if isinstance(entry, Missed):
+                dial = dial.after_mix_up()
+            elif isinstance(entry, Tried) and entry.task != "count":
+                dial = dial._after_try(entry)
+        return dial
+
+    def for_step(self, step: Step) -> int:
+        """The help that a step gives: its own is meant for the usual dial; below that the dial is the most there is."""
+        own: int | None = getattr(step, "help", None)
+        if own is None or self.level < min(own, USUAL):
+            return self.level
+        return min(own + max(self.level - USUAL, 0), MOST)
+
+    def after_mix_up(self) -> "Dial":
+        """The dial after one mix-up more."""
+        if self.mixed == 1:
+            return Dial(min(self.level + 1, MOST))
+        return replace(self, right=0, mixed=self.mixed + 1)
+
+    def _after_try(self, tried: Tried) -> "Dial":
+        if not tried.right:
+            return self.after_mix_up()
+        if tried.step or not tried.first:
+            return replace(self, right=0)
+        if tried.task not in TURNING:
+            return replace(self, mixed=0)
+        return Dial(max(self.level - 1, 0)) if self.right == 1 else replace(self, right=self.right + 1, mixed=0)
