@@ -72,7 +72,7 @@ def test_what_is_there_what_is_broken_and_what_belongs_to_no_sentence(folder):
     assert [line for line in lines if line.startswith("  here")] == ["  here     Two sixes!"]
     told = "the computer's voice speaks instead"
     assert [line for line in lines if line.startswith("  broken")] == [
-        f"  broken   two-aces.wav: it is not a sound file; {told}",
+        f"  broken   two-aces.wav: it is not a WAV file; {told}",
         f"  broken   two-fives.wav: there is nothing to hear in it; {told}",
         f"  broken   two-fours.wav: it is longer than 20 seconds; {told}",
     ]

@@ -61,8 +61,8 @@ BROKEN = {
     "broken.toml": (OWN.replace("]\nsuits", "\nsuits").encode(), "9: a list is not closed here"),
     "quotes.toml": (OWN.replace('"C"', "“C”").encode(), "5: column 9: a curly quotation mark (U+201C)"),
     "blank.toml": (OWN.replace("most = ", "most =\u00a0").encode(), "14: column 7: a non-breaking blank (U+00A0)"),
-    "lesson.toml": (LESSON, "1: this is neither a deck nor phrases"),
-    "other.toml": (b"[tool]\nx = 1\n", "1: this is neither a deck nor phrases"),
+    "one-and-two.toml": (LESSON, '1: the file lacks "deck"'),
+    "other.toml": (b"[tool]\nx = 1\n", "1: this is no deck, no lesson and no phrases"),
     "phrases.toml": (changed(PHRASES, "[mixup.", "[mixpu."), ': the file has no key "mixpu": did you mean "mixup"?'),
 }
 

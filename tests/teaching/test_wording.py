@@ -13,6 +13,7 @@ import tutor
 from tutor.game import RANKS
 from tutor.teaching.cues import Stage
 from tutor.teaching.mixups import Code
+from tutor.store import StoreTrouble
 from tutor.voice.speech import Trouble
 
 from .tables import BOOK
@@ -22,6 +23,7 @@ FORMS = {"word", "one", "many", "pair", "another", "dots"}
 RANKED = ("x", "y", "low", "high", "t")
 VALUES = {
     **dict.fromkeys(RANKED, tuple(BOOK.rank)),
+    "ace": ("A",),
     **dict.fromkeys(("name", "other"), tuple(BOOK.friend.values())),
     "suit": tuple(BOOK.suit),
     "colour": tuple(BOOK.colour),
@@ -100,7 +102,7 @@ def test_every_gap_of_a_line_is_of_the_closed_set(name):
             assert what.lower() in VALUES, line
             assert what in (what.lower(), what.capitalize()), line
             assert form in FORMS if dot else not form, line
-            assert not dot or what.lower() in RANKED, line
+            assert not dot or what.lower() in (*RANKED, "ace"), line
 
 
 @pytest.mark.parametrize("name", LINES)
@@ -150,7 +152,7 @@ def test_every_phrase_that_is_spoken_is_in_the_book():
 def test_the_grown_ups_lines_belong_to_stages_and_to_troubles():
     standing = {"standing", "standing_points", "standing_wins", "you"}
     assert set(BOOK.parent) - standing <= set(get_args(Stage))
-    assert set(BOOK.notice) == {*get_args(Trouble), "muted"}
+    assert set(BOOK.notice) == {*get_args(Trouble), *get_args(StoreTrouble), "muted"}
 
 
 def test_a_phrase_a_gap_or_an_argument_that_is_not_there_is_a_key_error():

@@ -18,7 +18,7 @@ STAGES = {line: stage for stage, line in load_phrases().parent.items()}
 
 def stage(terminal: Terminal) -> str:
     """How far the round is, by the grown-up's line; a line about the voice stands only before the cards are out."""
-    return STAGES.get(terminal.note, "dealing")
+    return "again" if terminal.note.startswith("Caught so far") else STAGES.get(terminal.note, "dealing")
 
 
 def digit(rank: str) -> str:
@@ -60,6 +60,30 @@ def play_by_keys(terminal: Terminal, to: str = "again") -> list[str]:
             terminal.press("\r" if key == " " and step % 2 else key)  # the same key twice would be held down
         heard.append(terminal.caption)
     raise AssertionError(f"the round does not end: {heard}")
+
+
+def play_with_help(terminal: Terminal, to: str = "again") -> list[str]:
+    """Play any game by keys alone: help shows each pair, and the child's own press lays it; what was said."""
+    keys = {"dealing": "d", "visiting": "d", "hello": " ", "picking": " ", "bed": " ", "guest": " ", "watching": " "}
+    terminal.until(lambda now: bool(now.caption))
+    heard, asked = [terminal.caption], 0
+    for step in range(10 * MOST_STEPS):
+        terminal.read(0.12)
+        now = stage(terminal)
+        if terminal.caption != heard[-1]:
+            heard.append(terminal.caption)
+        if now == to or "Play again" in terminal.caption:
+            return heard
+        if now not in ("spotting", "looking"):
+            key = keys.get(now, "n")
+        elif "Press go on" in terminal.caption:
+            key, asked = "n", 0
+        else:
+            key, asked = ("h", asked + 1) if asked < 3 else (" ", 0)
+        terminal.press("\r" if key == " " and step % 2 else key)
+        if key in "h ":
+            terminal.read(0.6 if asked == 3 else 0.2)
+    raise AssertionError(f"the round does not end: {heard[-20:]}")
 
 
 def play_by_touch(terminal: Terminal) -> list[str]:

@@ -81,12 +81,14 @@ def test_the_gate_opens_only_for_its_word(window):
     terminal.press("g")
     terminal.until(lambda now: "For grown-ups" in now.text)
     lines = [line.strip() for line in terminal.text.splitlines()]
-    word = lines[lines.index("To leave the game, type this word:") + 2].replace(" ", "")
+    word = lines[lines.index("For your own pages, and to leave the game, type this word:") + 2].replace(" ", "")
     for key in "no" + word[:-1]:
         terminal.press(key)
     terminal.read(0.3)
     assert terminal.code is None
     terminal.press(word[-1])
+    terminal.until(lambda now: "leave the game" in now.text and "bin for 30 days" in now.text)
+    terminal.press("l")
     assert terminal.wait() == 0
 
 

@@ -33,8 +33,11 @@ def test_a_round_is_played_to_its_end_by_touch_alone(window):
     assert terminal.caption == "Play again, or stop?"
 
 
-def test_the_first_page_asks_who_plays_and_a_press_begins_the_round(window):
+def test_from_the_first_page_two_presses_begin_a_round(window):
     terminal = window()
-    terminal.until_said("Who will play with you?")
+    terminal.until_said("What shall we do?")
+    terminal.press("\x1b[C")
     terminal.press(" ")
+    terminal.until_said("Who will play with you?")
+    terminal.press("\r")
     terminal.until_said("Press the pack")

@@ -44,10 +44,18 @@ class Listener:
         return self.moments
 
 
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where children find the program compiled, as a family has it."""
+    return tmp_path_factory.mktemp("compiled")
+
+
 @pytest.fixture(autouse=True)
-def _child_finds_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
+def _child_finds_the_package(monkeypatch: pytest.MonkeyPatch, compiled: Path) -> None:
     roots = [str(Path(tutor.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, roots)))
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(compiled))
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pathlib import Path
 PATIENCE = 20.0
 RATE = 16000
 HUSH = 300
-MISSING = [name for name in ("pulseaudio", "pactl", "parec", "pacat") if shutil.which(name) is None]
+MISSING = [name for name in ("pulseaudio", "pactl", "parec") if shutil.which(name) is None]
 
 
 class SoundServer:
@@ -51,6 +51,7 @@ class Recorder:
     """Writes down what comes out of the loudspeaker, for as long as it is open."""
 
     def __init__(self, server: SoundServer) -> None:
+        self._server = server
         self._process = subprocess.Popen(
             ["parec", "-d", "stage.monitor", f"--rate={RATE}", "--channels=1", "--format=s16le", "--latency-msec=20"],
             env=server.environment,
@@ -64,8 +65,12 @@ class Recorder:
         self._thread.start()
 
     def runs(self) -> bool:
-        """Wait for the first samples, silence as they are."""
-        return self._until(lambda: len(self.samples) > 0)
+        """Wait until it listens; False if it has ended instead."""
+        while self._process.poll() is None:
+            asked = ["pactl", "list", "short", "source-outputs"]
+            if subprocess.run(asked, env=self._server.environment, capture_output=True, check=False).stdout:
+                return True
+        return False
 
     def forget(self) -> None:
         """Begin again with nothing heard."""

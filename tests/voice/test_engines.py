@@ -71,7 +71,7 @@ def test_it_is_taken_up_and_left_while_the_child_runs(make_voice, listen, ear, c
     voice.change(Manner(voice_id="tone:flat"))
     spoken(voice, listen)
     assert ear.levels == {4321}
-    voice.change(Manner())
+    voice.change(Manner(rate=300))
     spoken(voice, listen)
     assert len(ear.levels) > 100
     assert child_of(voice).pid == child

@@ -56,6 +56,23 @@ def test_a_clip_that_is_silent_empty_or_too_long_is_refused(tmp_path, values, wh
         samples.load(write_wave(tmp_path / "clip.wav", values))
 
 
+ENDLESS = bytes.fromhex("524946460400000057415645666d7420100000ff0101060022560000301308001800200064617461e02e0000")
+"""The head of a damaged clip over which the decoder would guess for ever, as it is no WAV file and no other."""
+
+
+@pytest.mark.parametrize("content", [b"", b"RIFF", b"ID3\x04 a song", bytes(3000), ENDLESS + bytes(range(256)) * 40])
+def test_a_file_that_is_no_wav_file_is_refused_at_once(tmp_path, content):
+    (tmp_path / "clip.wav").write_bytes(content)
+    with pytest.raises(ValueError, match="not a WAV file"):
+        samples.load(tmp_path / "clip.wav")
+
+
+@pytest.mark.parametrize("rate", [1, 3999])
+def test_a_clip_at_a_speed_nobody_records_at_is_refused(tmp_path, rate):
+    with pytest.raises(ValueError, match="damaged"):
+        samples.load(write_wave(tmp_path / "clip.wav", [3000] * 1000, rate=rate))
+
+
 def test_a_file_far_too_large_is_not_even_read(tmp_path):
     huge = tmp_path / "huge.wav"
     with huge.open("wb") as file:

@@ -1,5 +1,6 @@
 """Another manner of speaking while the voice runs, and the names of the voices."""
 
+import subprocess
 import sys
 
 import pytest
@@ -26,6 +27,28 @@ def test_a_new_rate_is_a_new_clip_from_the_same_child(voice, listen, cache, chil
     assert len(sizes) == 2
     assert sizes[0] < sizes[1] * 0.8
     assert child_of(voice).pid == child
+
+
+TURNS = """
+import os, sys
+from pathlib import Path
+from tutor.voice.synthesis import SystemVoice
+voice, clip = SystemVoice(), Path(sys.argv[1])
+for turn in range(20):
+    voice.choose(("gmw/en-us", "gmw/en-us+f2")[turn % 4 > 1], (300, 130)[turn % 2])
+    voice.write("A six!", clip)
+    print(clip.stat().st_size, file=sys.stderr)
+sys.stderr.flush()
+os._exit(0)
+"""
+
+
+@linux
+def test_every_new_rate_is_in_force_with_the_very_next_phrase(tmp_path):
+    run = [sys.executable, "-c", TURNS, str(tmp_path / "clip.wav")]
+    done = subprocess.run(run, capture_output=True, text=True, check=True)
+    sizes = [int(size) for size in done.stderr.split()]
+    assert max(sizes[::2]) < min(sizes[1::2]) * 0.5
 
 
 @linux

@@ -86,12 +86,12 @@ def open_files() -> int:
 
 
 @linux
-def test_ten_starts_and_stops_leave_no_file_thread_or_draft(make_voice, listen, cache, child_of):
+def test_six_starts_and_stops_leave_no_file_thread_or_draft(make_voice, listen, cache, child_of):
     files, threads = open_files(), threading.active_count()
-    for turn in range(10):
+    for turn in range(6):
         voice, heard = make_voice(), listen()
         voice.say(f"Two sixes and {turn}.", heard)
-        if turn % 4:
+        if turn % 3:
             assert heard.heard("started")
         voice.close()
         assert heard.ended()[-1] == "replaced"

@@ -1,13 +1,14 @@
 """The command line: builds chance, voice and patience, and opens a screen or plays without one."""
 
 import os
+import signal
 import sys
 from importlib import import_module
 
 import click
 
 from tutor import __version__
-from tutor.cli.refusal import PROBLEMS, WRONG_USE
+from tutor.cli.refusal import PROBLEMS
 
 COMMANDS = {
     "play": "playing",
@@ -21,6 +22,7 @@ COMMANDS = {
     "say": "speaking",
     "doctor": "doctoring",
     "clips": "clipping",
+    "report": "reporting",
 }
 
 
@@ -66,5 +68,5 @@ def run() -> int:
         why.show()
         return why.exit_code
     except click.Abort:
-        return WRONG_USE
+        return 128 + signal.SIGINT
     return code if isinstance(code, int) else 0

@@ -129,8 +129,6 @@ def _fault_finder() -> Callable[[Path], str]:
             return str(why)
         except OSError as why:
             return f"it cannot be read ({why.strerror})"
-        except Exception:
-            return "it is not a sound file"
         return ""
 
     return fault

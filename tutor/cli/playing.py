@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tutor.content.decks import Box
+    from tutor.screens.family import Keeper
     from tutor.teaching.lesson import Lesson
     from tutor.voice import Speech, Trouble
 
@@ -109,10 +110,16 @@ def _show(opening: Answer) -> int:
 
     game = opening.visit.sitting.deck.id
     faces = cache(lambda pack: Faces(_box(pack or game).art))
-    services = Services(_make_voice, random.SystemRandom().choice, faces, _pace())
+    services = Services(_make_voice, random.SystemRandom().choice, faces, _make_keeper, _pace())
     app = OldMaidApp(opening, services)
     app.run()
     return PROBLEMS if app.return_code is None else app.return_code  # every way out of the app names its code
+
+
+def _make_keeper(on_trouble: "Callable[[], None]") -> "Keeper":
+    from tutor.cli.keeping import FamilyKeeper  # noqa: PLC0415 - after the first frame
+
+    return FamilyKeeper(data_folder(), _lessons, on_trouble)
 
 
 def _make_voice(on_trouble: "Callable[[Trouble], None]") -> "Speech":

@@ -12,6 +12,7 @@ import click
 
 from tutor.cli.folders import data_folder
 from tutor.cli.refusal import PROBLEMS
+from tutor.voice.manner import FASTEST, SLOWEST
 
 if TYPE_CHECKING:
     from tutor.voice import Moment, Trouble, Voice
@@ -32,7 +33,7 @@ SORRY: "dict[Trouble | None, str]" = {
 @click.command()
 @click.argument("text", nargs=-1)
 @click.option("--voice", "voice_id", default="", metavar="ID", help="Another voice than the usual one.")
-@click.option("--rate", type=click.IntRange(60, 300), default=130, show_default=True, help="Words a minute.")
+@click.option("--rate", type=click.IntRange(SLOWEST, FASTEST), default=130, show_default=True, help="Words a minute.")
 @click.option("--voices", "lists", is_flag=True, help="List the voices instead.")
 @click.pass_context
 def say(context: click.Context, text: tuple[str, ...], voice_id: str, rate: int, lists: bool) -> None:

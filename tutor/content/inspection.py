@@ -13,20 +13,27 @@ from tutor.content.deckchecks import deck_findings
 from tutor.content.deckfile import DeckFile
 from tutor.content.files import content
 from tutor.content.findings import Finding
+from tutor.content.lessonchecks import lesson_findings
 from tutor.content.lines import line_map
 from tutor.content.parsing import Tree, parsed
-from tutor.content.phrases import book_findings, rule_findings
+from tutor.content.phrases import rule_findings
+from tutor.content.phrasewords import phrase_findings
 from tutor.content.problems import BadFile, Problem, plain, shown
 from tutor.content.scanner import scanned
+from tutor.teaching.lesson import Lesson
 from tutor.teaching.phrasebook import PhraseBook
 from tutor.teaching.rulebook.words import RuleWords
 
 
 class Kind(msgspec.Struct, frozen=True, gc=False):
-    """A kind of file: its shape, and what looks at its values when told the file's name."""
+    """A kind of file: its shape, and what looks at its values when told the file's name.
+
+    `looks_around` says that it is told the whole way to the file, as it looks at others beside it.
+    """
 
     shape: type[msgspec.Struct]
     amiss: Callable[..., Iterable[Finding]]
+    looks_around: bool = False
 
     @property
     def marks(self) -> frozenset[str]:
@@ -35,8 +42,12 @@ class Kind(msgspec.Struct, frozen=True, gc=False):
 
 
 EVERYWHERE = frozenset(("format", "id", "title"))
-KINDS = (Kind(DeckFile, deck_findings), Kind(PhraseBook, book_findings), Kind(RuleWords, rule_findings))
-OTHERS = frozenset(("step",))  # the marks of files that no kind here can judge
+KINDS = (
+    Kind(DeckFile, deck_findings),
+    Kind(Lesson, lesson_findings, looks_around=True),
+    Kind(PhraseBook, phrase_findings),
+    Kind(RuleWords, rule_findings),
+)
 
 
 def inspect_files(names: Iterable[str]) -> tuple[Problem, ...]:
@@ -55,16 +66,18 @@ def inspect_files(names: Iterable[str]) -> tuple[Problem, ...]:
 def _inspected(text: str, tree: Tree, name: str, ids: dict[str, str]) -> list[Problem]:
     kind = kind_of(tree)
     if kind is None:
-        nothing = "there is nothing in this file" if not tree else "this is neither a deck nor phrases"
-        return [Problem(name, 1, f"{nothing}: a deck has a [pack] or pictures, phrases have [phrase] and [mixup]")]
-    problems = problems_in(text, tree, name, kind.shape, partial(kind.amiss, file=Path(name).name))
+        nothing = "there is nothing in this file" if not tree else "this is no deck, no lesson and no phrases"
+        marks = "a deck has a [pack] or pictures, a lesson has a [deck] and steps, phrases have [phrase] and [mixup]"
+        return [Problem(name, 1, f"{nothing}: {marks}")]
+    file = name if kind.looks_around else Path(name).name
+    problems = problems_in(text, tree, name, kind.shape, partial(kind.amiss, file=file))
     return sorted([*problems, *_taken(text, tree, name, ids)], key=lambda problem: problem.line)
 
 
 def kind_of(tree: Tree) -> Kind | None:
-    """The kind of file that a tree comes from: the one it has most keys of; None where it has none, or of others."""
+    """The kind of file that a tree comes from: the one it has most keys of; None where it has none."""
     best = max(KINDS, key=lambda kind: len(kind.marks & tree.keys()))
-    return best if best.marks & tree.keys() and not OTHERS & tree.keys() else None
+    return best if best.marks & tree.keys() else None
 
 
 def _taken(text: str, tree: Tree, name: str, ids: dict[str, str]) -> Iterable[Problem]:

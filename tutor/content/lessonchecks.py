@@ -15,7 +15,7 @@ from tutor.content.phrases import load_phrases
 from tutor.content.problems import listed, shown
 from tutor.content.wanting import nearest
 from tutor.game import JOKER, RANKS, cards
-from tutor.teaching.lesson import Lesson, LessonDeck, Parent, Say, Show, Step, makes_pair
+from tutor.teaching.lesson import Lesson, LessonDeck, Parent, Step, asks, makes_pair
 from tutor.teaching.phrasebook import PhraseBook, RankWords
 
 phrases = cache(load_phrases)
@@ -95,7 +95,9 @@ def _twice(deck: LessonDeck) -> Iterator[Finding]:
     for key in ("ranks", "suits", "pictures"):
         names = getattr(deck, key)
         for at, name in enumerate(names):
-            if name and name in names[:at]:
+            if not name:
+                yield Finding(("deck", key, at), f"{key} holds an empty name: take it out")
+            elif name in names[:at]:
                 yield Finding(("deck", key, at), f"{key} holds {shown(name)} twice: name each one once")
 
 
@@ -143,7 +145,7 @@ def _steps(steps: tuple[Step, ...]) -> Iterator[Finding]:
     if not steps:
         yield Finding(("step",), "there are no steps: write [[step]] for each of them")
         return
-    doing = [k for k, step in enumerate(steps) if step is None or not isinstance(step, Say | Show | Parent)]
+    doing = [k for k, step in enumerate(steps) if step is None or asks(step)]
     if not doing:
         yield Finding(("step",), 'there is nothing for the child to do: write a step with do = "pick"')
     elif steps[doing[-1]] is not None and not makes_pair(steps[doing[-1]]):

@@ -16,7 +16,7 @@ from tutor.content.wanting import nearest
 from tutor.teaching.course import LessonRun
 from tutor.teaching.lesson import Deal, Lesson
 from tutor.teaching.lesson_cards import laid_out
-from tutor.teaching.lesson_dealer import Dealer, Dealing
+from tutor.teaching.lesson_dealer import CannotDeal, Dealer, Dealing
 from tutor.teaching.phrasebook import PhraseBook
 from tutor.teaching.rehearsal import rehearsed
 
@@ -26,6 +26,11 @@ NO_END = 1000
 
 def pace_findings(found: Lesson, book: PhraseBook) -> Iterator[Finding]:
     """A lesson longer than its minutes, steps that are never reached, and a replay that cannot vary."""
+    try:
+        vary = varies(found, book)
+    except CannotDeal as why:
+        yield Finding(("deck",), f"{why} for some step: name more ranks or suits")
+        return
     unhurried = replace(found, minutes=NO_END)
     went = rehearsed(LessonRun(unhurried, book, 0, Random), "right")
     if went.minutes > found.minutes:
@@ -34,7 +39,7 @@ def pace_findings(found: Lesson, book: PhraseBook) -> Iterator[Finding]:
     if went.unreached is not None:
         sentence = "eight pairs are laid before this step, and the lesson ends with them"
         yield Finding(("step", went.unreached), f"{sentence}: move it up, or leave pairs out")
-    if not varies(found, book):
+    if not vary:
         sentence = "fresh cards would be the same as before"
         yield Finding(("replay", "fresh"), f'{sentence}: write fresh = ["cards", "order", "suits"]')
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tutor.content.findings import Finding
 from tutor.content.findings import Path as Keys
-from tutor.content.problems import listed, plain, shown
+from tutor.content.problems import english, listed, plain, shown
 from tutor.game import ODD_ONE, RANKS, Card, Deck, HouseRules, card, cards
 from tutor.teaching.lesson import (
     Compare,
@@ -50,11 +50,11 @@ def step_findings(lesson: Lesson, index: int, book: PhraseBook) -> Iterator[Find
     as_written = replace(lesson, replay=Replay(fresh=()))
     dealer = Dealer(Dealing(as_written, book, 0, Random), index)
     try:
-        rows = laid_out(dealer, step)
+        amiss_there = [*_open_ways(step, dealer)] or [*_amiss(step, laid_out(dealer, step), dealer)]
     except CannotDeal as why:
         yield _cannot(step, index, str(why))
         return
-    for key, sentence in _amiss(step, rows, dealer):
+    for key, sentence in amiss_there:
         yield Finding(("step", index, key), sentence, needs=(("deck",),))
 
 
@@ -70,9 +70,18 @@ def _notation(step: Step, index: int, book: PhraseBook) -> Iterator[Finding]:
             yield from _one(text, ("step", index, key), book)
     if isinstance(step, Count) and step.cards != "random":
         yield from _one(step.cards, ("step", index, "cards"), book)
-    chosen = {Show: ("random",), Compare: ("near", "far")}.get(type(step))
-    if chosen and step.cards not in chosen:
-        yield from _row(step.cards, ("step", index, "cards"), book, exactly=2)
+    two = _two_cards(step)
+    if two is not None:
+        yield from _row(two, ("step", index, "cards"), book, exactly=2)
+
+
+def _two_cards(step: Step) -> str | None:
+    """The two cards that are written out, of a step that has some."""
+    if isinstance(step, Show):
+        return None if step.cards == "random" else step.cards
+    if isinstance(step, Compare):
+        return None if step.cards in ("near", "far") else step.cards
+    return None
 
 
 def _row(text: str, path: Keys, book: PhraseBook, exactly: int = 0) -> Iterator[Finding]:
@@ -95,7 +104,7 @@ def _row(text: str, path: Keys, book: PhraseBook, exactly: int = 0) -> Iterator[
     if twice:
         yield Finding(path, f"{twice} lies in {key} twice: take another card for one of them")
     if exactly and len(found) != exactly:
-        yield Finding(path, f"{key} holds {len(found)} cards: write {exactly} of them")
+        yield Finding(path, f"{key} holds {english(len(found), 'card')}: write {exactly} of them")
     if len(found) > MOST:
         yield Finding(path, f"{key} holds {len(found)} cards: {MOST} are the most")
 
@@ -150,6 +159,27 @@ def _amiss(step: Step, rows: Sequence[tuple[Card, ...]], dealer: Dealer) -> Iter
             yield "cards", f'{rows[0][0]} has no dots to count: write a number card such as "3H"'
         case Compare():
             yield from _compare(step, rows[0])
+
+
+def _open_ways(step: Step, dealer: Dealer) -> Iterator[tuple[str, str]]:
+    """What is asked for must lie in the row; where chance says which card that is, each of them must be one to ask for."""
+    if not isinstance(step, Pick | Find) or at_random(step.from_) is not None:
+        return
+    row = cards(step.from_)
+    key, asked = ("match", step.match) if isinstance(step, Pick) else ("card", step.card)
+    if asked != "random" and not is_card(asked) and asked not in {one.rank for one in row}:
+        yield key, f"{asked} does not lie in from: put it there, or ask for another card"
+    if key != "match" or asked != "random":
+        return
+    kinds = [dealer.kind(one) for one in row]
+    twin = next((at for at, name in enumerate(kinds) if name in kinds[:at]), None)
+    if twin is not None:
+        first = row[kinds.index(kinds[twin])]
+        yield "from", f'{first} and {row[twin]} match each other: leave one out, or write match = "{first}"'
+        return
+    alone = next((one for one in row if not dealer.has_partner(one)), None)
+    if alone:
+        yield "from", f"the deck has no partner for {alone}: write match and the card it goes with"
 
 
 def _pick(step: Pick, about: Card, row: tuple[Card, ...], dealer: Dealer) -> Iterator[tuple[str, str]]:
@@ -216,7 +246,7 @@ def _round(lesson: Lesson, index: int) -> Iterator[Finding]:
     whole = (*pack, odd) if odd and odd not in pack else pack
     out = () if len(whole) > len(pack) else (odd or pack[0],) if pack else ()
     rules = HouseRules(pairing=deck.pairing)
-    named = odd if len(whole) > len(pack) else None
+    named = odd if odd and odd.suit and len(whole) > len(pack) else None
     try:
         Deck(lesson.id, lesson.title, lesson.goal, "C", whole, out, rules, odd=named).odd_kind()
     except ValueError as why:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tutor.content.findings import Finding
+from tutor.content.problems import plain
 from tutor.game import ODD_ONE
 from tutor.teaching.lesson import Lesson, Parent, Step, lines_of
 from tutor.teaching.phrasebook import PhraseBook
@@ -37,14 +38,14 @@ def word_findings(lesson: Lesson, index: int, book: PhraseBook) -> Iterator[Find
     for at, line in enumerate(lines):
         path = ("step", index, "say") if isinstance(step.say, str) else ("step", index, "say", at)
         for fault in rules(line, spoken):
-            yield Finding(path, fault)
+            yield Finding(path, plain(fault), needs=(("deck",),))
         if len(lines) > 1 and line == lines[at - 1]:
             yield Finding(path, "the same line would come twice running: write another one")
     for key in step.__struct_fields__:
         line = getattr(step, key) if key.startswith("on_") else ""
         if line:
             for fault in faults(line, Spoken(book, names, frozenset((*MIXED, *MORE.get(key, ()))))):
-                yield Finding(("step", index, key), fault)
+                yield Finding(("step", index, key), plain(fault), needs=(("deck",),))
 
 
 def _do(step: Step) -> str:

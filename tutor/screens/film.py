@@ -1,6 +1,7 @@
 """One film at a time: sentences are spoken and scenes shown one after the other, until a press cuts in."""
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
@@ -19,6 +20,8 @@ SECONDS_A_WORD = 0.6
 GLIDE = 0.45
 QUICK_GLIDE = 0.09
 LONGEST_START = 0.4
+LONGEST_KEEPING = 1.0
+CHIMES = ("pair", "friend_has", "needed")  # sentences that a soft chime goes before
 
 
 class Stage(Protocol):
@@ -52,6 +55,7 @@ class Film:
         self.open_since = float("inf")
         self.speech: Speech | None = None
         self.muted = False
+        self.patience = services.patience
         self.last_said: Say | None = None
         self._screen = screen
         self._stage = stage
@@ -62,10 +66,12 @@ class Film:
         self._worker: Worker[None] | None = None
         self._heard = asyncio.Event()
         self._due = 0.0
+        self._kept: asyncio.Event | None = None
 
-    def start(self, cues: Sequence[Cue], settled: Scene) -> None:
-        """Cut what plays and begin another film, which leads to this scene."""
+    def start(self, cues: Sequence[Cue], settled: Scene, kept: asyncio.Event | None = None) -> None:
+        """Cut what plays and begin another film, which leads to this scene; nothing is said before `kept` is set."""
         self.cut()
+        self._kept = kept
         self._settled, self._rest = settled, cues
         self._unseen = any(isinstance(cue, Show) for cue in cues)
         first = self._paint(cues[0]) if cues and isinstance(cues[0], Show) else 0.0
@@ -131,7 +137,7 @@ class Film:
                 self._open(number)
             self._unseen = k < max(shows, default=-1)
         await self._listen()
-        await asyncio.sleep(self._services.patience)
+        await asyncio.sleep(self.patience)
         if number == self.number:
             self._screen.post_message(FilmEnded(number))
 
@@ -150,9 +156,12 @@ class Film:
         return number == self.number
 
     def _paint(self, cue: Show) -> float:
+        if cue.moves and self.speech is not None and not self.muted:
+            self.speech.sound("card")
         return self._stage.paint(cue.scene, cue.moves, (QUICK_GLIDE if cue.quick else GLIDE) * self._services.pace)
 
     async def _say(self, number: int, cue: Say) -> None:
+        await self._until_kept()
         await self._listen()
         if number != self.number:
             return
@@ -161,6 +170,8 @@ class Film:
         self._due = now() + SECONDS_A_WORD * len(cue.text.split()) * self._services.pace
         if self.speech is None or self.muted:
             return
+        if cue.phrase in CHIMES:
+            self.speech.sound("pair")
         started, self._heard = asyncio.Event(), asyncio.Event()
         self.speech.say(cue.text, partial(_pass_on, asyncio.get_running_loop(), started, self._heard))
         await self._until(started, LONGEST_START)
@@ -170,6 +181,14 @@ class Film:
         left = self._due - now()
         await self._until(self._heard, left + 6)
         await asyncio.sleep(max(self._due - now(), 0))
+
+    async def _until_kept(self) -> None:
+        """What happened is on the disk before a word is spoken; a slow disk holds nothing up for long."""
+        if self._kept and not self._kept.is_set():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LONGEST_KEEPING):
+                    await self._kept.wait()
+        self._kept = None
 
     async def _until(self, moment: asyncio.Event, longest: float) -> None:
         if self._services.pace and not moment.is_set():

@@ -1,12 +1,13 @@
 """The pages before and after a round: who plays, who plays next time, again or stop."""
 
-from tutor.art import CARD_CELLS, Grid, IconSize, Tier, icon, plain, portrait
+from tutor.art import CARD_CELLS, Grid, IconSize, PortraitSize, Tier, icon, plain, portrait
 from tutor.game import cards
 from tutor.screens.drafting import Drafting
 from tutor.screens.layout import card_size, larger
 from tutor.teaching.cues import Scene
 from tutor.teaching.guided import FRIENDS, GUESTS
 
+MOST_HEROES = 3  # portraits at their largest in one row
 ROWS = 2  # of lessons on their path
 
 
@@ -35,6 +36,13 @@ def home(draft: Drafting) -> None:
     shown = {"home:lesson": "lesson", "home:play": "play", "home:again": "last"}
     icons = {name: icon(shown[name], "hero") for name in draft.scene.choices if name in shown}
     _row(draft, icons, draft.plan.play)
+
+
+def who(draft: Drafting) -> None:
+    """The children by their animals, to choose who plays."""
+    size: PortraitSize = "hero" if len(draft.scene.pictures) <= MOST_HEROES else "M"
+    faces = {name: portrait(friend, size) for name, friend in draft.scene.pictures}
+    _row(draft, faces, draft.plan.play)
 
 
 def replays(draft: Drafting) -> None:

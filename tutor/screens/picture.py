@@ -8,7 +8,7 @@ from tutor.game import Card
 from tutor.screens.company import friend_middle, friends
 from tutor.screens.drafting import Drafting, Look, edged, shaded
 from tutor.screens.layout import Frame, card_size, fan_tier, larger, places
-from tutor.screens.pages import ending, guests, home, parties, path, replays, sleepers
+from tutor.screens.pages import ending, guests, home, parties, path, replays, sleepers, who
 from tutor.teaching.cues import Move, Scene
 from tutor.widgets.painting import Picture
 
@@ -16,6 +16,7 @@ LAID_STEP: dict[Tier, int] = {"S": 2, "M": 2, "L": 3, "XL": 4}  # pixels by whic
 BUTTONS: dict[str, tuple[str, ...]] = {
     "home": ("help", "say", "stop", "sound", "gate"),
     "path": ("help", "say", "home", "sound", "gate"),
+    "who": ("say", "sound", "gate"),
     "replay": ("help", "say", "home", "sound", "gate"),
     "stopped": ("sound", "gate"),
     "watched": ("back", "say", "on", "home", "gate"),
@@ -25,6 +26,7 @@ NAMES = {"home": "home:", "back": "still:back", "on": "still:on"}  # what is tou
 PAGES: dict[str, Callable[[Drafting], None]] = {
     "hello": parties,
     "home": home,
+    "who": who,
     "path": path,
     "replay": replays,
     "guest": guests,

@@ -1,8 +1,6 @@
 """The table screen: one press in, one film out."""
 
-import asyncio
 import gc
-from functools import partial
 
 from msgspec.structs import replace
 from textual import events
@@ -10,16 +8,16 @@ from textual.app import ComposeResult
 from textual.geometry import Size
 
 from tutor.art import FELT
-from tutor.screens.child import ChildScreen
 from tutor.screens.drafting import Look
 from tutor.screens.film import Film, FilmEnded
+from tutor.screens.household import HouseholdScreen
 from tutor.screens.layout import CAPTION_CELLS, Frame, frame
 from tutor.screens.picture import hand_tier, origins, picture
 from tutor.screens.pointing import DIRECTIONS, nearest_thing, next_thing
 from tutor.screens.services import Services
 from tutor.screens.touch import press_of, press_of_key
 from tutor.teaching.cues import Move, Scene
-from tutor.teaching.presses import Press, Sense, Waited
+from tutor.teaching.presses import PlaceChosen, Press, Sense, Waited
 from tutor.teaching.visit import Answer, answer, scene
 from tutor.widgets.caption import Caption
 from tutor.widgets.table import Table
@@ -28,7 +26,7 @@ GOODBYE = 1.5  # seconds: so long goodbye is heard whatever is pressed
 SAME_THING = 0.4  # seconds: a second touch of the same thing within this time is a double press
 
 
-class TableScreen(ChildScreen):
+class TableScreen(HouseholdScreen):
     """Shows the visit and hears what the child does."""
 
     DEFAULT_CSS = f"""
@@ -38,12 +36,11 @@ class TableScreen(ChildScreen):
     """
 
     def __init__(self, opening: Answer, services: Services) -> None:
-        super().__init__()
+        super().__init__(services)
         self.visit = opening.visit
         self.scene = scene(opening.visit)
         self.film = Film(self, self, services)
         self._opening = opening
-        self._services = services
         self._table = Table()
         self._caption = Caption()
         self._plan: Frame | None = None
@@ -66,13 +63,11 @@ class TableScreen(ChildScreen):
     def _begin(self) -> None:
         gc.freeze()
         gc.enable()
-        self.film.speech = self._services.make_speech(partial(self._heard_of, asyncio.get_running_loop()))
-        self.film.start(self._opening.cues, self.scene)
-
-    def _heard_of(self, loop: asyncio.AbstractEventLoop, _: object) -> None:
-        """Something is amiss with the voice: its line stands as soon as that is known."""
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(lambda: self._note(self._shown))
+        amiss = self.soon(lambda *_: self._note(self._shown))
+        self.film.speech = self.services.make_speech(amiss)
+        self.keeper = self.services.make_keeper(amiss)
+        self.keeper.look_up(self.soon(self.know))
+        self.keep_and_show(self._opening)
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out anew; too small a window asks for a bigger one and keeps the game."""
@@ -83,9 +78,10 @@ class TableScreen(ChildScreen):
         self._repaint()
 
     def on_unmount(self) -> None:
-        """Nothing speaks on."""
+        """Nothing speaks on, and everything is kept."""
         if self.film.speech is not None:
             self.film.speech.close()
+        self.keeper.close()
 
     # What the film asks for
 
@@ -99,7 +95,7 @@ class TableScreen(ChildScreen):
             return 0.0
         if self.app.animation_level == "none":
             seconds = 0.0
-        self._look = replace(self._look, faces=self._services.faces(scene.art))
+        self._look = replace(self._look, faces=self.services.faces(scene.art))
         return self._table.show(picture(scene, self._plan, self._look), origins(scene, moves), seconds)
 
     def caption(self, text: str) -> None:
@@ -142,7 +138,7 @@ class TableScreen(ChildScreen):
         if name == "sound":
             self._toggle_sound()
         elif name == "gate":
-            self._open_gate()
+            self.open_gate()
         elif name == "say":
             self.film.again()
         else:
@@ -157,15 +153,19 @@ class TableScreen(ChildScreen):
         elif not self._at_rest(at):
             self.film.skip()
         elif press is not None:
+            if isinstance(press, PlaceChosen) and press.place.startswith("child:"):
+                self.choose_child(press.place.removeprefix("child:"))
             suits = hand_tier(self.scene, self._plan) != "S"
-            self._take(answer(self.visit, press, Sense(at, suits)))
+            self.take(answer(self.visit, press, Sense(at, suits)))
 
-    def _take(self, found: Answer) -> None:
+    def take(self, found: Answer) -> None:
+        """Go on with an answer: it is kept, and its film leads to where the visit is now."""
         self.visit = found.visit
         if found.cues:
             before, self.scene = self.scene, scene(found.visit)
             self._look = replace(self._look, pointer=self._pointer_after(before))
-            self.film.start(found.cues, self.scene)
+        if found.cues or found.entries:
+            self.keep_and_show(found)
 
     def _pointer_after(self, before: Scene) -> str:
         """Where the pointer goes: to what shines anew, else it stays, else to what is nearest to its place."""
@@ -199,7 +199,7 @@ class TableScreen(ChildScreen):
     def _note(self, scene: Scene) -> None:
         """The grown-up's line: what to ask at this stage, or once, for a stage, what is amiss with the voice."""
         book, speech = self.visit.book, self.film.speech
-        trouble = "muted" if self.film.muted else speech.notice() if speech else None
+        trouble = "muted" if self.film.muted else self.keeper.trouble() or (speech.notice() if speech else None)
         tell = trouble if trouble and self._told.setdefault(trouble, scene.stage) == scene.stage else None
         self._caption.note(book.notice[tell] if tell else scene.note or book.parent.get(scene.stage, ""))
 
@@ -209,16 +209,3 @@ class TableScreen(ChildScreen):
         self._look = replace(self._look, muted=self.film.muted)
         self.film.again()
         self._repaint()
-
-    def _open_gate(self) -> None:
-        from tutor.screens.gate import GateScreen  # noqa: PLC0415 - not needed to start
-
-        self.film.cut()
-        gate = self.visit.book.gate
-        self.app.push_screen(GateScreen(gate, self._services.choose(gate.words)), self._gate_closed)
-
-    def _gate_closed(self, opened: bool | None) -> None:
-        if opened:
-            self.app.exit(return_code=0)
-        else:
-            self.film.again()

@@ -32,6 +32,7 @@ _MEANS: dict[str, Callable[[str], Press]] = {
     "home": lambda which: PlaceChosen(f"home:{which}"),
     "lesson": lambda which: PlaceChosen(f"lesson:{which}"),
     "replay": lambda which: PlaceChosen(f"replay:{which}"),
+    "child": lambda which: PlaceChosen(f"child:{which}"),
     "still": lambda which: PlaceChosen(f"still:{which}"),
     "watch": lambda _: PlaceChosen("watch"),
     "again": lambda _: AgainChosen(),

@@ -1,6 +1,7 @@
 """A lesson under way: one press in, the lesson as it goes on and what is seen, heard and written down out."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from tutor.teaching.guided import FRIENDS, GUESTS, Guided, Help, has_pair_in
 from tutor.teaching.hints import present_target
 from tutor.teaching.journal import Began, Ended, Entry, Tried
 from tutor.teaching.lesson import Deal, Lesson, Parent, Step, makes_pair, own_words
-from tutor.teaching.lesson_dealer import Dealer, Dealing
+from tutor.teaching.lesson_dealer import CannotDeal, Dealer, Dealing
 from tutor.teaching.lesson_help import USUAL, Dial
 from tutor.teaching.lesson_lines import is_welcome, line_for
 from tutor.teaching.lesson_steps import Setting
@@ -129,8 +130,9 @@ def _go_on(run: LessonRun, script: Script) -> Advance:
         step = steps[run.index]
         if not (run.short and is_welcome(steps, run.index)):
             script.become(help=Help(), own=own_words(step), level=run.dial.for_step(step), tried=0)
-            if lesson_steps.begin(script, step, _setting(run, line_for(step, run.turn))):
-                return replace(run, game=script.game), tuple(script.cues), tuple(script.entries)
+            with suppress(CannotDeal):  # a step without cards is passed over
+                if lesson_steps.begin(script, step, _setting(run, line_for(step, run.turn))):
+                    return replace(run, game=script.game), tuple(script.cues), tuple(script.entries)
         run = replace(run, index=run.index + 1)
     _end(run, script)
     return replace(run, game=script.game, ended=True), tuple(script.cues), tuple(script.entries)
@@ -156,7 +158,8 @@ def _table(run: LessonRun) -> Guided:
     shown = cards(run.lesson.picture)
     now = practice(HouseRules(), shown, (), Chance(run.seed, run.source))
     said = {phrase: run.turn for phrase in run.book.phrase if run.book.lines(phrase) > 1}
-    return Guided(now, run.book, (), "lesson", practice=True, level=run.level, slots=shown, said=said)
+    game = Guided(now, run.book, (), "lesson", practice=True, level=run.level, slots=shown, said=said)
+    return replace(game, art=run.lesson.deck.pack)
 
 
 def _book(run: LessonRun) -> PhraseBook:

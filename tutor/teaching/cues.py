@@ -24,6 +24,7 @@ Stage = Literal[
     "comparing",
     "counting",
     "replay",
+    "who",
     "home",
     "path",
 ]

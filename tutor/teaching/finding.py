@@ -91,7 +91,7 @@ def _try(script: Script, chosen: Card, sense: Sense) -> bool:
     else:
         _told(script, chosen, asked, sense)
     script.show(when="after")
-    _help(script)
+    _help(script, told=True)
     return False
 
 
@@ -130,13 +130,18 @@ def _told(script: Script, chosen: Card, asked: Card, sense: Sense) -> None:
         script.say("find_not", x=words["x"], y=words["y"])
 
 
-def _help(script: Script, *, asked: bool = False) -> None:
-    """One step further: look again; count, or see which have friends; then it shines, and her own hand touches it."""
+def _help(script: Script, *, asked: bool = False, told: bool = False) -> None:
+    """One step further: look again; count, or see which have friends; then it shines, and her own hand touches it.
+
+    Where she was `told` what she chose, that is the first step already.
+    """
     game, about = script.game, script.game.asked
     assert about
     step = min(game.help.step + 1, 3)
     script.helped(step=step)
     note_help(script, about, step, asked=asked)
+    if step == 1 and told:
+        return
     if step == 3:
         script.show(when="after")
         script.say("touch_it", t=game.word(about))

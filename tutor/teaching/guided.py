@@ -44,7 +44,8 @@ class Guided(msgspec.Struct, frozen=True, gc=False):
     `practice` is a step of a lesson, `given` says that its lifted card stays up until its partner is found, `own` are
     its own words for some mix-ups; `level` is the help dial, 0 to 3; `tried` counts the tries at the present puzzle,
     `asked` is the card that is looked for in it, `odd_asked` says that it is the one without a friend, `counted` how
-    many of its dots were touched, `finished` that all is done; `open_fan` is a fan held out face up.
+    many of its dots were touched, `finished` that all is done; `open_fan` is a fan held out face up,
+    `art` the pack whose pictures are shown.
     """
 
     round: Round
@@ -61,6 +62,7 @@ class Guided(msgspec.Struct, frozen=True, gc=False):
     guest: str = ""
     party_stays: bool = False
     practice: bool = False
+    art: str = ""
     given: bool = False
     asked: Card | None = None
     odd_asked: bool = False

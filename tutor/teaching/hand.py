@@ -137,9 +137,13 @@ def _try_pair(script: Script, x: Card, y: Card, sense: Sense, onward: Onward) ->
 
 def _count_this_one(script: Script, card: Card) -> None:
     """She was asked to touch cards and count: the next one is lifted and counted, and nothing is judged."""
-    script.become(lifted=card)
-    script.helped(counting=script.game.help.counting - 1)
-    script.show()
+    game = script.game
+    script.helped(counting=game.help.counting - 1)
+    if game.given and game.lifted:
+        script.show(lifted=(game.lifted, card))
+    else:
+        script.become(lifted=card)
+        script.show()
     count_aloud(script, card)
 
 

@@ -1,6 +1,6 @@
 """What is written down of a sitting, so that every figure of a report can be worked out again."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -25,7 +25,8 @@ class Tried(msgspec.Struct, frozen=True, gc=False, tag="tried", omit_defaults=Tr
     other one. `step` is how far help had come with this puzzle (0 none), `first` whether it was the first try at it,
     `level` the help dial, `friendly` whether faces could be matched by colour, `hurried` whether choices tumbled over
     each other. `luck` is the chance that a blind choice in this hand would have been right; `codes` are the mix-ups
-    that fit, `blind` the chance of each mix-up code for a blind wrong choice in this hand.
+    that fit, `blind` the chance of each mix-up code for a blind wrong choice in this hand; `hand` are the ranks and
+    pictures that lay there, one for each card.
     """
 
     task: Task
@@ -40,6 +41,7 @@ class Tried(msgspec.Struct, frozen=True, gc=False, tag="tried", omit_defaults=Tr
     hurried: bool = False
     codes: tuple[str, ...] = ()
     blind: dict[str, float] = {}
+    hand: tuple[str, ...] = ()
 
 
 class Missed(msgspec.Struct, frozen=True, gc=False, tag="missed", omit_defaults=True):
@@ -66,3 +68,31 @@ class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended", omit_defaults=Tr
 
 
 Entry = Began | Tried | Missed | Helped | Ended
+
+
+class Dated(msgspec.Struct, frozen=True, gc=False):
+    """An entry and when it was made: `day` is the local date (2025-03-01), `at` in milliseconds since 1970 (UTC)."""
+
+    day: str
+    at: int
+    entry: Entry
+
+
+def encode(entry: Entry) -> tuple[str, bytes]:
+    """The kind of an entry and what it says as JSON, as a store keeps them."""
+    said = msgspec.to_builtins(entry)
+    return said.pop("type"), msgspec.json.encode(said)
+
+
+def decode(kind: str, body: bytes) -> Entry | None:
+    """The entry that was kept; None where a later version of the program wrote what this one cannot understand."""
+    decoder = _DECODERS.get(kind)
+    try:
+        return decoder.decode(body) if decoder else None
+    except msgspec.DecodeError:
+        return None
+
+
+_DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
+    str(kind.__struct_config__.tag): msgspec.json.Decoder(kind) for kind in (Began, Tried, Missed, Helped, Ended)
+}

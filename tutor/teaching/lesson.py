@@ -200,6 +200,11 @@ def own_words(step: Step) -> dict[str, str]:
     return {name.removeprefix("on_").upper(): line for name in names if (line := getattr(step, name))}
 
 
+def asks(step: Step) -> bool:
+    """Whether a step waits for something that the child does."""
+    return not (isinstance(step, Say | Show | Parent) or (isinstance(step, Odd) and step.who == "tutor"))
+
+
 def makes_pair(step: Step) -> bool:
     """Whether it is a pair that the child makes in this step."""
     return isinstance(step, Pick | FindAll | Triple | Draw | Deal)

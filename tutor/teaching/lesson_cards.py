@@ -30,8 +30,8 @@ def to_pick(dealer: Dealer, step: Pick) -> tuple[Card, Row]:
     """The card whose partner is looked for, and the cards to choose from: just one of them is its partner."""
     count = at_random(step.from_)
     if count is None:
-        row = dealer.written(step.from_)
-        return _partner_of_one(dealer, step.match, row), dealer.mixed(row)
+        row = dealer.row(step.from_)
+        return _partner_of_one(dealer, step.match, row), row
     about = _wanted(dealer, step.match)
     right = dealer.partner(about)
     return about, dealer.mixed((right, *dealer.others([dealer.kind(about)], count - 1)))
@@ -41,8 +41,8 @@ def to_find(dealer: Dealer, step: Find) -> tuple[Card, Row]:
     """The card that is asked for, and the cards it lies among."""
     count = at_random(step.from_)
     if count is None:
-        row = dealer.written(step.from_)
-        return _one_of(dealer, step.card, row), dealer.mixed(row)
+        row = dealer.row(step.from_)
+        return _one_of(dealer, step.card, row), row
     about = _wanted(dealer, step.card)
     return about, dealer.mixed((about, *dealer.others([dealer.kind(about)], count - 1)))
 
@@ -50,7 +50,7 @@ def to_find(dealer: Dealer, step: Find) -> tuple[Card, Row]:
 def pair(dealer: Dealer, wanted: str) -> tuple[Card, Card]:
     """Two cards that match, as they stand or by chance."""
     if at_random(wanted) is None:
-        first, second = dealer.mixed(dealer.written(wanted))
+        first, second = dealer.row(wanted)
         return first, second
     about = dealer.of(dealer.about())
     return about, dealer.partner(about)
@@ -68,7 +68,7 @@ def hand(dealer: Dealer, wanted: str, *, alike: int = 2) -> Row:
     """
     count = at_random(wanted)
     if count is None:
-        return dealer.mixed(dealer.written(wanted))
+        return dealer.row(wanted)
     names = _about_first(dealer)
     pairs = max((count + 1) // 3, count - len(names) - (alike - 2), 1)
     parts = [names[k % len(names)] for k in range(pairs) for _ in (0, 1)] + names[:1] * (alike - 2)
@@ -80,7 +80,7 @@ def with_odd(dealer: Dealer, wanted: str) -> tuple[Card, Row]:
     """The card that has nobody, and the hand it lies in; by chance one of the lesson's own, and pairs."""
     count = at_random(wanted)
     if count is None:
-        held = dealer.mixed(dealer.written(wanted))
+        held = dealer.row(wanted)
     else:
         odd = odd_card(dealer.deck)
         names = _about_first(dealer)
@@ -105,9 +105,9 @@ def to_draw(dealer: Dealer, step: Draw) -> tuple[Row, Row]:
     """A hand without a pair and the fan to draw from; by chance one card of the fan pairs, the others hardly."""
     count, fanned = at_random(step.hand), at_random(step.fan)
     names = _about_first(dealer)
-    held = hand_of(dealer, names, count) if count is not None else dealer.mixed(dealer.written(step.hand))
+    held = hand_of(dealer, names, count) if count is not None else dealer.row(step.hand)
     if fanned is None:
-        return held, dealer.mixed(dealer.written(step.fan))
+        return held, dealer.row(step.fan)
     kinds = [dealer.kind(card) for card in held]
     fits = dealer.partner(dealer.chosen(held))
     rest = [name for name in names if name not in kinds] + [name for name in names if name in kinds]
@@ -124,7 +124,7 @@ def hand_of(dealer: Dealer, names: Sequence[str], count: int) -> Row:
 def two(dealer: Dealer, step: Compare) -> tuple[Card, Card]:
     """Two number cards to compare: as they stand, `near` (one or two dots apart) or `far`."""
     if step.cards not in ("near", "far"):
-        first, second = dealer.mixed(dealer.written(step.cards))
+        first, second = dealer.row(step.cards)
         return first, second
     ranks = [rank for rank in dealer.deck.ranks if rank in RANKS[:10]]
     fits = [(a, b) for a, b in combinations(ranks, 2) if (abs(_dots(a) - _dots(b)) < FAR) == (step.cards == "near")]
@@ -141,7 +141,7 @@ def _wanted(dealer: Dealer, target: str) -> Card:
 
 
 def _of_rank(dealer: Dealer, rank: str) -> Card:
-    return dealer.of(dealer.chosen([name for name, these in dealer.classes.items() if these[0].rank == rank]))
+    return dealer.of(dealer.chosen(dealer.classes_of_rank(rank)))
 
 
 def _partner_of_one(dealer: Dealer, target: str, row: Row) -> Card:

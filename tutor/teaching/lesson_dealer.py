@@ -42,6 +42,7 @@ class Dealer:
         self._chances = {aspect: Chance(seeds[aspect] + k, dealing.source) for k, aspect in enumerate(ASPECTS)}
         self._next = dict.fromkeys(ASPECTS, 0)
         self._used: set[Card] = set()
+        self._mixes = "order" in fresh
         self.classes = classes_of(lesson.deck)
         order = self.shuffled(_focused(list(self.classes), self.classes, dealing.focus))
         self._about = order[_turns(lesson.step[:index]) % len(order)] if order else ""
@@ -71,6 +72,11 @@ class Dealer:
         """These cards as they come to lie."""
         return tuple(self.shuffled(these, "order"))
 
+    def row(self, notation: str) -> tuple[Card, ...]:
+        """Cards that are written out as they come to lie: in their own order, unless a replay may change it."""
+        found = self.written(notation)
+        return self.mixed(found) if self._mixes else found
+
     def chosen(self, these: Sequence[Item]) -> Item:
         """One of these things; raises CannotDeal where there is none."""
         if not these:
@@ -85,7 +91,7 @@ class Dealer:
 
     def of(self, name: str) -> Card:
         """A card of this class that does not lie here yet; raises CannotDeal where there is none left."""
-        left = [one for one in self.classes.get(name, ()) if one not in self._used]
+        left = [one for one in self._cards(name) if one not in self._used]
         if not left:
             raise CannotDeal("the deck has too few cards")
         found = left[int(self.number("suits") * len(left))]
@@ -96,6 +102,14 @@ class Dealer:
         """A card of the deck that pairs with this one and does not lie here yet."""
         self._used.add(of)
         return self.of(self.kind(of))
+
+    def has_partner(self, card: Card) -> bool:
+        """Whether there is another card of its class."""
+        return any(one != card for one in self._cards(self.kind(card)))
+
+    def classes_of_rank(self, rank: str) -> list[str]:
+        """The classes of a rank or picture, whether the lesson is about it or not."""
+        return list(dict.fromkeys(map(self.kind, _all_of(rank, self.deck))))
 
     def others(self, but: Iterable[str], count: int) -> list[Card]:
         """So many cards of other classes than these, of as many different ones as there are."""
@@ -115,6 +129,11 @@ class Dealer:
     def name(self, written: str) -> str:
         """A rank or picture that is written out, or the one it is changed into."""
         return self._names.get(written, written)
+
+    def _cards(self, name: str) -> list[Card]:
+        """The cards of a class; of one that the lesson is not about, those that its suits would give."""
+        known = self.classes.get(name)
+        return known or [one for one in _all_of(name.partition(" ")[0], self.deck) if self.kind(one) == name]
 
     def _none(self) -> list[Card]:
         raise CannotDeal("the deck has too few different cards")
@@ -146,6 +165,11 @@ def deck_cards(deck: LessonDeck) -> tuple[Card, ...]:
     if deck.pictures:
         return tuple(Card(name, "", copy) for name in deck.pictures for copy in (0, 1))
     return tuple(Card(rank, suit) for rank in deck.ranks for suit in deck.suits)
+
+
+def _all_of(rank: str, deck: LessonDeck) -> list[Card]:
+    """All cards of a rank in the lesson's suits, or of a picture."""
+    return [Card(rank, suit) for suit in deck.suits] if rank in RANKS else [Card(rank, "", copy) for copy in (0, 1)]
 
 
 def odd_card(deck: LessonDeck) -> Card | None:

@@ -21,12 +21,12 @@ class Dial(msgspec.Struct, frozen=True, gc=False):
     mixed: int = 0
 
     def after(self, entries: Iterable[Entry]) -> "Dial":
-        """The dial after what was tried; counting dots turns it neither way."""
+        """The dial after what was tried; dots that are counted, and a hand without a pair, turn it neither way."""
         dial = self
         for entry in entries:
             if isinstance(entry, Missed):
                 dial = dial.after_mix_up()
-            elif isinstance(entry, Tried) and entry.task != "count":
+            elif isinstance(entry, Tried) and entry.task != "count" and entry.luck:
                 dial = dial._after_try(entry)
         return dial
 
@@ -46,7 +46,8 @@ class Dial(msgspec.Struct, frozen=True, gc=False):
     def _after_try(self, tried: Tried) -> "Dial":
         if not tried.right:
             return self.after_mix_up()
-        if tried.step or not tried.first:
+        copied = tried.level == MOST  # all there is to do there is to copy what was shown
+        if not tried.first or (tried.step and not copied):
             return replace(self, right=0)
         if tried.task not in TURNING:
             return replace(self, mixed=0)

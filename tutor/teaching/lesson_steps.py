@@ -22,8 +22,10 @@ from tutor.teaching.lesson import (
     Show,
     Step,
     Triple,
+    asks,
 )
 from tutor.teaching.lesson_dealer import Dealer, deck_cards, is_odd, odd_card
+from tutor.teaching.lesson_lines import quiet
 from tutor.teaching.mixups import dots, partner_in
 from tutor.teaching.script import Script
 
@@ -71,7 +73,7 @@ def begin(script: Script, step: Step, setting: Setting) -> bool:
             _which_is_odd(script, step, setting)
         case Odd():
             _tutor_is_left_with_it(script, step, setting)
-    return not (isinstance(step, Say | Parent | Show) or (isinstance(step, Odd) and step.who == "tutor"))
+    return asks(step)
 
 
 def show_pair(script: Script, pair: tuple[Card, Card], setting: Setting) -> None:
@@ -127,8 +129,11 @@ def _pick(script: Script, step: Pick, setting: Setting) -> None:
     _lay_out(script, "spotting", (about, *row), setting, given=True, lifted=about)
     script.show()
     word, level = script.game.word(about), script.game.level
-    if level:
-        script.line(setting.says, x=word, t=word) if setting.says else script.say("who_matches", t=word)
+    says = setting.says if level else quiet(setting.says, script.game.book)
+    if says:
+        script.line(says, x=word, t=word)
+    elif level:
+        script.say("who_matches", t=word)
     if level == 2 and dots(about):
         count_aloud(script, about)
     if level == 3:
@@ -164,7 +169,7 @@ def _deal(script: Script, step: Deal, setting: Setting) -> None:
     pack, odd = deck_cards(deck), odd_card(deck)
     if odd and odd not in pack:
         out: tuple[Card, ...] = ()
-        pack = (*pack, odd)
+        pack, odd = (*pack, odd), odd if odd.suit else None  # a picture without a twin is odd by itself
     else:
         out = (dealer.of(dealer.kind(odd) if odd else dealer.about()),)
         odd = None

@@ -41,6 +41,7 @@ def note_choice(script: Script, task: Task, asked: Card, chosen: Card, right: bo
             hurried=game.help.hurry >= 3,
             codes=() if right else codes_for(asked, chosen, eyes),
             blind={code: round(count / len(others), 4) for code, count in blind.items()},
+            hand=tuple(map(game.word, game.hand)),
         )
     )
 
@@ -94,11 +95,12 @@ def _note(script: Script, x: Card, y: Card, mixed: MixUp | None, blind: dict[str
             round(luck(game), 4),
             step=help_.step,
             first=not game.tried,
-            level=game.level,
+            level=game.level if game.practice else min(game.level, 1),  # at the table the dial helps no more than that
             friendly=game.practice and game.level == 3,
             hurried=help_.hurry >= 3,
             codes=mixed.codes if mixed else (),
             blind=blind,
+            hand=tuple(map(game.word, game.hand)),
         )
     )
     script.become(tried=game.tried + 1 if mixed else 0)

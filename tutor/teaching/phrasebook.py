@@ -42,7 +42,7 @@ class GateWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 Args = Mapping[str, str]
 
-RANK_NAMES = frozenset(("x", "y", "t", "low", "high"))
+RANK_NAMES = frozenset(("x", "y", "t", "low", "high", "ace"))
 PLACEHOLDER = re.compile(r"\{(\w+)(?:\.(\w+))?\}")
 
 
@@ -59,16 +59,22 @@ class PhraseBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parent: dict[str, str]
     notice: dict[str, str]
     gate: GateWords
+    grown_up: dict[str, str]
+    ace_as_one: RankWords | None = None
 
     def with_words(self, words: Mapping[str, RankWords]) -> "PhraseBook":
         """The same book with the words for the pictures of a pack, or for its odd card by name."""
         return msgspec.structs.replace(self, rank={**self.rank, **words}) if words else self
 
+    def with_ace_as_one(self) -> "PhraseBook":
+        """The same book for a family that calls the ace a one."""
+        return msgspec.structs.replace(self, rank={**self.rank, "A": self.ace_as_one}) if self.ace_as_one else self
+
     def sentence(self, name: str, args: Args, turn: int = 0) -> str:
         """The sentence of a phrase such as `it_is` or `NEIGHBOUR.say`; lines in turn where there are several.
 
-        Rank arguments (x y t low high) are ranks, suit and colour are their ids, the others are plain words;
-        raises KeyError for a phrase, a placeholder or an argument that is not there.
+        Rank arguments (x y t low high) are ranks, ace is always the ace, suit and colour are their ids, the others are
+        plain words; raises KeyError for a phrase, a placeholder or an argument that is not there.
         """
         code, _, step = name.partition(".")
         line = getattr(self.mixup[code], step) if step else self.phrase[code]
@@ -88,7 +94,7 @@ class PhraseBook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def _filled(self, name: str, form: str, args: Args) -> str:
         key = name.lower()
         if key in RANK_NAMES:
-            filled = str(getattr(self.rank[args[key]], form))
+            filled = str(getattr(self.rank["A" if key == "ace" else args[key]], form))
         elif key == "suit":
             filled = self.suit[args[key]]
         elif key == "colour":

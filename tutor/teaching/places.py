@@ -13,6 +13,14 @@ PATH_ART = "picture-pack"  # whose pictures stand for some lessons on the path
 REPLAYS = ("same", "fresh", "hard")
 
 
+class Child(msgspec.Struct, frozen=True, gc=False):
+    """A child who plays: `id` is who she is, `name` a label, `friend` the animal that stands for her."""
+
+    id: str
+    name: str
+    friend: str
+
+
 class Progress(msgspec.Struct, frozen=True, gc=False):
     """What is known of the child from before: lessons seen and known, the one to go on with, and what was hard.
 
@@ -27,6 +35,13 @@ class Progress(msgspec.Struct, frozen=True, gc=False):
     turns: Mapping[str, int] = {}
     level: int = 1
     last: tuple[str, int, int] | None = None
+
+
+def who_scene(children: Sequence[Child]) -> Scene:
+    """Who is playing today? Each child by the animal that stands for her."""
+    names = tuple(f"child:{child.id}" for child in children)
+    pictures = tuple((f"child:{child.id}", child.friend) for child in children)
+    return Scene("who", choices=names, point=names[0], pictures=pictures)
 
 
 def home_scene(progress: Progress) -> Scene:

@@ -6,11 +6,11 @@ from typing import Literal
 import msgspec
 
 from tutor.game import RANKS, Card, Chance, card
-from tutor.teaching import lesson as steps
 from tutor.teaching.course import LessonRun, advance, begin_lesson
 from tutor.teaching.cues import Cue, Say, Scene, Show
 from tutor.teaching.guided import Guided, thing
 from tutor.teaching.journal import Entry
+from tutor.teaching.lesson import asks
 from tutor.teaching.mixups import any_pair, dots, partner_in
 from tutor.teaching.presses import (
     BackPicked,
@@ -32,7 +32,7 @@ ChildName = Literal["right", "neighbour", "silent", "masher", "digits"]
 WORDS_A_MINUTE = 130
 BREATH = 0.35  # seconds between two sentences
 GLIDE = 0.45  # seconds that cards take to move
-LOOKING = 8.0  # seconds in which a child of four looks for a card: a round with one friend then takes four minutes
+LOOKING = 10.0  # seconds in which a child of four looks for a card: a round with one friend then takes four minutes
 PRESSING = 3.0  # seconds for a press that needs no looking
 PATIENCE = 5.0  # seconds before help comes unasked
 MASHING = 0.4
@@ -78,12 +78,11 @@ def rehearsed(run: LessonRun, child: ChildName) -> Outcome:
     begun, presses, tutors_pair = {run.index}, -1, False
     at = 0.0
     for moment in played(run, child):
-        run, at = moment.run, moment.at
+        run, at = moment.run, moment.at + film_time(moment.cues)
         presses += 1
         begun.add(run.index)
         tutors_pair |= any(isinstance(cue, Say) and cue.phrase == "last_pair" for cue in moment.cues)
-    silent = (steps.Say, steps.Show, steps.Parent)
-    left = (k for k, step in enumerate(run.lesson.step) if k not in begun and not isinstance(step, silent))
+    left = (k for k, step in enumerate(run.lesson.step) if asks(step) and k not in begun)
     return Outcome(at / 60, run.pairs, presses, run.ended, next(left, None), tutors_pair)
 
 
@@ -135,12 +134,12 @@ def _press(child: ChildName, game: Guided, chance: _Numbers) -> tuple[Press, flo
     if child == "masher":
         every = tuple(map(touch, now.choices))
         return chance.one_of((*every, *every, WentOn(), HelpAsked(), *map(RankTyped, RANKS[:6]))), MASHING
-    card = _right(game) if child != "neighbour" else _neighbour(game, now) or _right(game)
-    if card is None:
+    meant = _right(game) if child != "neighbour" else _neighbour(game, now) or _right(game)
+    if meant is None:
         return _other(game, now), PRESSING
-    if child == "digits" and card.suit:
-        return RankTyped(card.rank), LOOKING
-    return CardChosen(card), PRESSING if game.stage == "counting" else LOOKING
+    if child == "digits" and meant.suit:
+        return RankTyped(meant.rank), LOOKING
+    return CardChosen(meant), PRESSING if game.stage == "counting" else LOOKING
 
 
 def touch(name: str) -> Press:

@@ -34,6 +34,7 @@ def scene_of(game: Guided) -> Scene:
         smudged=ME in game.smudged,
         friendly=game.practice and game.level == 3,
         note=game.note,
+        art=game.art,
     )
     glow = glowing(game)
     return replace(scene, glow=frozenset(glow), point=_point(game, glow, scene.fan))
@@ -114,7 +115,8 @@ def _glowing_in_hand(game: Guided) -> tuple[str, ...]:
     if help_.step and help_.target:
         shown = (thing(help_.target.card),)
         return (*shown, thing(help_.target.partner)) if help_.step == 3 else shown
-    return () if has_pair_in(game) or game.given else ("go",)
+    untried = game.practice and not (game.round.laid or game.tried or help_.waits)  # is it a pair? She may try
+    return () if has_pair_in(game) or game.given or untried else ("go",)
 
 
 def _dealt_counts(game: Guided) -> tuple[int, ...]:

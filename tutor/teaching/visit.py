@@ -12,7 +12,7 @@ from tutor.teaching.cues import Cue, Say, Scene, Show
 from tutor.teaching.journal import Entry
 from tutor.teaching.lesson import Lesson
 from tutor.teaching.phrasebook import PhraseBook
-from tutor.teaching.places import Progress, home_scene, path_scene, replay_scene
+from tutor.teaching.places import Child, Progress, home_scene, path_scene, replay_scene, who_scene
 from tutor.teaching.presses import HelpAsked, PlaceChosen, Press, Sense, StopChosen, Waited, WentOn
 from tutor.teaching.rewatch import Still
 from tutor.teaching.scenery import scene_of
@@ -40,6 +40,8 @@ class Visit(msgspec.Struct, frozen=True, gc=False):
     run: LessonRun | None = None
     stills: tuple[Still, ...] = ()
     shown: int = 0
+    children: tuple[Child, ...] = ()
+    ace_as_one: bool = False
     fresh: int = 0
     waits: int = 0
 
@@ -60,7 +62,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 def arrive(visit: Visit) -> Answer:
     """The first page: can she hear me, and what shall we do?"""
     visit = replace(visit, page="home")
-    return Answer(visit, (Show(scene(visit)), *_lines(visit, "hello", "what_now")))
+    return Answer(visit, (Show(scene(visit)), *lines(visit, "hello", "what_now")))
 
 
 def at_table(visit: Visit, friends: int) -> Answer:
@@ -76,7 +78,7 @@ def at_lesson(visit: Visit, which: str) -> Answer:
 def scene(visit: Visit) -> Scene:
     """What is to be seen of the visit as it stands, when no film plays."""
     if visit.page == "lesson" and visit.run and visit.run.game:
-        shown = replace(scene_of(visit.run.game), art=visit.run.lesson.deck.pack)
+        shown = scene_of(visit.run.game)
         return replay_scene(shown, visit.progress, bool(visit.stills)) if visit.run.ended else shown
     if visit.page == "watch":
         return rewatch.scene(visit.stills, visit.shown)
@@ -84,6 +86,8 @@ def scene(visit: Visit) -> Scene:
         return path_scene(visit.library.lessons(), visit.marked, visit.progress)
     if visit.page == "home":
         return home_scene(visit.progress)
+    if visit.page == "who":
+        return who_scene(visit.children)
     return sitting.scene(visit.sitting)
 
 
@@ -106,7 +110,7 @@ def _at_page(visit: Visit, press: Press) -> Answer:
         return _stop(visit)
     if isinstance(press, HelpAsked | WentOn) or (isinstance(press, Waited) and not visit.waits):
         ask = "which_lesson" if visit.page == "path" else "what_now"
-        return Answer(replace(visit, waits=visit.waits + 1), _lines(visit, ask))
+        return Answer(replace(visit, waits=visit.waits + 1), lines(visit, ask))
     return Answer(visit, ())
 
 
@@ -121,26 +125,37 @@ def _in_lesson(visit: Visit, press: Press, sense: Sense) -> Answer:
 
 def _to_place(visit: Visit, place: str) -> Answer:
     sort, _, which = place.partition(":")
-    if sort == "lesson":
-        if visit.marked == which:
-            return _lesson(visit, which, _seed(visit), short=False)
-        marked = replace(visit, marked=which)
-        title = next(lesson.title for lesson in visit.library.lessons() if lesson.id == which)
-        return Answer(marked, (Show(scene(marked)), Say("title", f"{title}.")))
-    if sort == "replay" and visit.run:
-        return _replay(visit, visit.run, which)
-    if place == "watch":
-        return _show_still(replace(visit, page="watch"), 0)
-    if sort == "still":
-        return _show_still(visit, visit.shown + (1 if which == "on" else -1))
-    return _from_home(visit, which)
+    ways: dict[str, Callable[[Visit, str], Answer]] = {
+        "lesson": _touch_lesson,
+        "child": _hello_to,
+        "replay": _replay,
+        "watch": lambda now, _: _show_still(replace(now, page="watch"), 0),
+        "still": lambda now, way: _show_still(now, now.shown + (1 if way == "on" else -1)),
+    }
+    return ways.get(sort, _from_home)(visit, which)
+
+
+def _touch_lesson(visit: Visit, which: str) -> Answer:
+    """The first touch speaks of a lesson, the second opens it."""
+    if visit.marked == which:
+        return _lesson(visit, which, _seed(visit), short=False)
+    marked = replace(visit, marked=which)
+    title = next(lesson.title for lesson in visit.library.lessons() if lesson.id == which)
+    return Answer(marked, (Show(scene(marked)), Say("title", f"{title}.")))
+
+
+def _hello_to(visit: Visit, which: str) -> Answer:
+    name = next((child.name for child in visit.children if child.id == which), "")
+    home = replace(visit, page="home", waits=0)
+    hello = Say("hello_you", visit.book.sentence("hello_you", {"name": name}))
+    return Answer(home, (Show(scene(home)), *((hello,) if name else ()), *lines(home, "what_now")))
 
 
 def _from_home(visit: Visit, which: str) -> Answer:
     """The three things of the first page, and the way back to it."""
     if which == "lesson":
         path = replace(visit, page="path", marked="", waits=0)
-        return Answer(path, (Show(scene(path)), *_lines(path, "which_lesson")))
+        return Answer(path, (Show(scene(path)), *lines(path, "which_lesson")))
     if which == "play":
         fresh = replace(
             visit, page="table", sitting=_new_sitting(visit, _seed(visit)), fresh=visit.fresh + 1, stills=()
@@ -153,11 +168,14 @@ def _from_home(visit: Visit, which: str) -> Answer:
         table = replace(visit, page="table", sitting=_new_sitting(visit, seed), stills=())
         return _of_sitting(table, sitting.begin(table.sitting, friends))
     home = replace(visit, page="home", waits=0)
-    return Answer(home, (Show(scene(home)), *_lines(home, "what_now")))
+    return Answer(home, (Show(scene(home)), *lines(home, "what_now")))
 
 
-def _replay(visit: Visit, run: LessonRun, which: str) -> Answer:
+def _replay(visit: Visit, which: str) -> Answer:
     """The same cards again, fresh ones, or what was hard."""
+    run = visit.run
+    if run is None:
+        return Answer(visit, ())
     if which == "same":
         return _lesson(visit, run.lesson.id, run.seed, short=True)
     focus = visit.progress.hard if which == "hard" else ()
@@ -170,6 +188,7 @@ def _lesson(visit: Visit, which: str, seed: int, *, short: bool, focus: tuple[st
     level = 1 if which in progress.known else max(progress.level, 2)
     turn = progress.turns.get(which, 0)
     book = visit.library.book(lesson.deck.pack)
+    book = book.with_ace_as_one() if visit.ace_as_one else book
     run = LessonRun(lesson, book, seed, visit.sitting.source, level, turn, focus, short=short)
     run, cues, entries = begin_lesson(run)
     turns = {**progress.turns, which: turn + 1}
@@ -183,7 +202,7 @@ def _lesson(visit: Visit, which: str, seed: int, *, short: bool, focus: tuple[st
 def _show_still(visit: Visit, which: int) -> Answer:
     """One moment of what was played, as it was seen and heard."""
     if not visit.stills:
-        return Answer(visit, _lines(visit, "what_now"))
+        return Answer(visit, lines(visit, "what_now"))
     later = replace(visit, shown=min(max(which, 0), len(visit.stills) - 1))
     still = later.stills[later.shown]
     said = (Say("still", still.text),) if still.text else ()
@@ -202,7 +221,7 @@ def _of_sitting(visit: Visit, found: sitting.Answer) -> Answer:
 
 def _stop(visit: Visit) -> Answer:
     over = replace(visit, page="table", sitting=replace(visit.sitting, over=True))
-    return Answer(over, (*_lines(visit, "goodbye"), Show(scene(over))))
+    return Answer(over, (*lines(visit, "goodbye"), Show(scene(over))))
 
 
 def _new_sitting(visit: Visit, seed: int) -> Sitting:
@@ -215,5 +234,6 @@ def _seed(visit: Visit) -> int:
     return int(Chance(visit.sitting.seed, visit.sitting.source)[visit.fresh] * 2**31)
 
 
-def _lines(visit: Visit, *phrases: str) -> tuple[Say, ...]:
+def lines(visit: Visit, *phrases: str) -> tuple[Say, ...]:
+    """Sentences of the book that need nothing filled in."""
     return tuple(Say(phrase, visit.book.sentence(phrase, {})) for phrase in phrases)

@@ -10,6 +10,8 @@ from tutor.teaching.phrasebook import RANK_NAMES, PhraseBook, RankWords
 
 MOST_WORDS = 10
 MOST_SENTENCES = 3
+LONGEST_QUOTE = 40
+FRIENDS = ("name", "other")  # gaps for what is called by a name
 FORMS = RankWords.__struct_fields__[:6]
 
 BLAME = "wrong mistake mistakes mistaken lost lose loses loser losing bad badly fail fails failed failure error errors"
@@ -64,7 +66,7 @@ def filled(line: str, spoken: Spoken) -> Iterator[str]:
         yield line
         return
     book = spoken.book
-    plain = {"suit": "hearts", "colour": "red", "name": next(iter(book.friend.values()))}
+    plain = {"suit": "hearts", "colour": "red", **dict.fromkeys(FRIENDS, next(iter(book.friend.values())))}
     for name in spoken.names:
         yield book.filled(line, {**dict.fromkeys(RANK_NAMES, name), **plain})
 
@@ -82,28 +84,32 @@ def _gap_faults(line: str, spoken: Spoken) -> Iterator[str]:
     for found in _GAP.finditer(line):
         before = line[: found.start()].rstrip()
         opens = not before or before[-1] in ".!?"
-        if opens and found[1][:1].islower() and found[1] != "name":
+        if opens and found[1][:1].islower() and found[1] not in FRIENDS:
             yield f"{{{found[1]}}} opens a sentence: write {{{found[1].capitalize()}}}"
 
 
 def _gap_fault(gap: str, spoken: Spoken) -> Iterator[str]:
+    gap = _short(gap)
     what, dot, form = gap.partition(".")
     key = what.lower()
-    if key not in spoken.gaps or what not in (key, key.capitalize()):
+    if key not in {*spoken.gaps, "ace"} or what not in (key, key.capitalize()):
         yield f"nothing is known for {{{gap}}} here: {_known(key, spoken.gaps)}"
     elif dot and (key not in RANK_NAMES or form not in FORMS):
         near = get_close_matches(form, FORMS, 1, 0.5)
         yield f"there is no form {{{gap}}}: write {{{what}.{(near or ['word'])[0]}}}"
-    elif form == "dots" and not all(spoken.book.rank[name].dots for name in spoken.names):
+    elif form == "dots" and key != "ace" and not all(spoken.book.rank[name].dots for name in spoken.names):
         yield f"not every card here has dots: write {{{what}.word}}"
 
 
 def _known(key: str, gaps: frozenset[str]) -> str:
-    if not gaps:
-        return "write the words themselves"
     near = get_close_matches(key, sorted(gaps), 1, 0.5)
-    known = ", ".join(f"{{{gap}}}" for gap in sorted(gaps))
+    known = ", ".join(f"{{{gap}}}" for gap in (*sorted(gaps), "ace"))
     return f"did you mean {{{near[0]}}}?" if near else f"a line here may have {known}"
+
+
+def _short(text: str) -> str:
+    """As much of a text as can be quoted."""
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "..."
 
 
 def _unended(text: str, _: Spoken) -> str:
@@ -119,14 +125,14 @@ def _too_long(text: str, _: Spoken) -> str:
     for part in sentences(text):
         words = part.split()
         if len(words) > MOST_WORDS:
-            return f'the sentence "{" ".join(words[:4])}..." has {len(words)} words: ten are the most'
+            return f'the sentence "{_short(" ".join(words[:4]))}..." has {len(words)} words: ten are the most'
     return ""
 
 
 def _small(text: str, _: Spoken) -> str:
     for part in sentences(text):
-        if not part[0].isupper():
-            return f'"{part}" begins with no capital letter: write "{part[0].upper()}{part[1:]}"'
+        if part[0].islower():
+            return f'"{_short(part)}" begins with no capital letter: write "{_short(part[0].upper() + part[1:])}"'
     return ""
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-SLOWEST, FASTEST = 60, 300
+SLOWEST, FASTEST = 80, 300
 
 
 class Manner(msgspec.Struct, frozen=True, gc=False):

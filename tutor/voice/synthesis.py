@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pyttsx3
@@ -15,6 +16,7 @@ import pyttsx3
 from tutor.voice.manner import VoiceName
 
 PATIENCE = 2.0
+RATE_WITHIN = 0.2
 USUAL = "gmw/en-us" if sys.platform == "linux" else ""
 
 
@@ -50,10 +52,11 @@ class SystemVoice:
 
     def choose(self, voice_id: str, rate: int) -> bool:
         """Speak with this voice ("" for the usual one) at this rate; False where the usual one must do."""
-        self._set("rate", rate)
         found = self._has(voice_id or self._usual)
         if not found:
             self._has(self._usual)
+        self._set("rate", rate)
+        self._await_rate(rate)
         return found or not voice_id
 
     def voices(self) -> tuple[VoiceName, ...]:
@@ -85,6 +88,12 @@ class SystemVoice:
             return voice_id in known
         self._set("voice", voice_id)
         return bool(self._engine.getProperty("voice") == voice_id.lower())
+
+    def _await_rate(self, rate: int) -> None:
+        """Wait until the rate is in force: on Linux the library sets it on a thread of its own, a moment later."""
+        due = time.monotonic() + RATE_WITHIN
+        while self._engine.getProperty("rate") != rate and time.monotonic() < due:
+            time.sleep(0.001)
 
     def _set(self, name: str, value: str | int) -> None:
         """Set a property now: the library would queue it behind a loop that does not run."""

@@ -1,0 +1,156 @@
+"""Keeps a family's things for the screens: joins the store, the lessons and what is known of a child."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from tutor.content.reportwords import load_report_words
+from tutor.game import clean_name
+from tutor.screens.family import Kept
+from tutor.screens.wishes import Wishes
+from tutor.store import Clerk, Keeping, open_store
+from tutor.teaching.guided import FRIENDS
+from tutor.teaching.journal import Dated, Entry, decode, encode
+from tutor.teaching.lesson import Lesson
+from tutor.teaching.mastery import progress_of
+from tutor.teaching.places import Child
+from tutor.teaching.report import as_text, report
+
+Told = TypeVar("Told")
+
+SIGNS = FRIENDS[3:] + FRIENDS[:3]  # animals that stand for children: those first who seldom sit at the table
+
+
+def wall_clock() -> datetime:
+    """The time on the wall, with its zone."""
+    return datetime.now().astimezone()
+
+
+def dated_events(store: Keeping, child: str) -> list[Dated]:
+    """What is written down of a child, in its order; what no program of this version knows is passed over."""
+    found = ((event, decode(event.kind, event.body)) for event in store.events(child))
+    return [Dated(event.day, event.at, entry) for event, entry in found if entry is not None]
+
+
+class FamilyKeeper:
+    """A keeper in the family's data folder; everything is done on the clerk's thread, in order."""
+
+    def __init__(
+        self,
+        folder: Path,
+        lessons: Callable[[], tuple[Lesson, ...]],
+        on_trouble: Callable[[], None],
+        clock: Callable[[], datetime] = wall_clock,
+    ) -> None:
+        self._folder = folder
+        self._lessons = lessons
+        self._clock = clock
+        self._clerk = Clerk(lambda: open_store(folder, clock), clock, on_trouble=lambda _: on_trouble())
+        self._child = ""
+        self._clerk.ask(self._who)
+
+    def keep(self, entries: Sequence[Entry], done: Callable[[], None]) -> None:
+        """Have entries kept for the child who plays."""
+        encoded = tuple(map(encode, entries))
+        if self._child:
+            self._clerk.hand_over(self._child, encoded, done)
+        else:
+            self._clerk.ask(lambda store: store.append(self._child, encoded)).add_done_callback(lambda _: done())
+
+    def look_up(self, tell: Callable[[Kept], None]) -> None:
+        """Tell who plays, what was wished and what is known."""
+        self._answer(self._kept, tell)
+
+    def choose(self, child: str) -> None:
+        """From now on this child plays."""
+        self._child = child
+        self._clerk.ask(lambda store: store.set_setting("child", msgspec.json.encode(child)))
+
+    def wish(self, wishes: Wishes) -> None:
+        """Keep the family's wishes."""
+        self._clerk.ask(lambda store: store.set_setting("wishes", msgspec.json.encode(wishes)))
+
+    def add_child(self, name: str) -> None:
+        """Another child plays from now on; a child without a name, as at the first start, gets this one."""
+        self._clerk.ask(partial(self._add, name=name))
+
+    def rename_child(self, child: str, name: str) -> None:
+        """Give a child another name."""
+        self._clerk.ask(lambda store: store.rename_child(child, name))
+
+    def remove_child(self, child: str) -> None:
+        """Put a child into the bin for 30 days."""
+        self._clerk.ask(lambda store: store.remove_child(child))
+        self._clerk.ask(self._who)
+
+    def report(self, tell: Callable[[str], None]) -> None:
+        """Tell the report about the child who plays, as text."""
+        self._answer(self._report, tell)
+
+    def export(self, tell: Callable[[str], None]) -> None:
+        """Write everything about the child who plays into files in the data folder; tell where they lie."""
+        self._answer(self._export, tell)
+
+    def trouble(self) -> str:
+        """What is amiss with keeping, by its code."""
+        return self._clerk.notice() or ""
+
+    def close(self) -> None:
+        """Write what waits, and let go of everything."""
+        self._clerk.close()
+
+    @property
+    def _today(self) -> str:
+        return self._clock().date().isoformat()
+
+    def _answer(self, question: Callable[[Keeping], Told], tell: Callable[[Told], None]) -> None:
+        def answered(future: "Future[Told]") -> None:
+            if not future.cancelled() and future.exception() is None:
+                tell(future.result())
+
+        self._clerk.ask(question).add_done_callback(answered)
+
+    def _who(self, store: Keeping) -> None:
+        """The child who played last, else the first one; at the very first start one without a name."""
+        known = [child.id for child in store.children()]
+        last = msgspec.json.decode(store.setting("child") or b'""', type=str)
+        self._child = last if last in known else known[0] if known else store.add_child("")
+
+    def _kept(self, store: Keeping) -> Kept:
+        rows = store.children()
+        children = tuple(Child(row.id, row.name, SIGNS[k % len(SIGNS)]) for k, row in enumerate(rows))
+        dated = dated_events(store, self._child)
+        wishes = _wishes(store)
+        progress = progress_of(dated, self._lessons(), self._today, wishes.level)
+        return Kept(children, self._child, wishes, progress)
+
+    def _add(self, store: Keeping, name: str) -> None:
+        nameless = [row.id for row in store.children() if not row.name]
+        if nameless:
+            store.rename_child(nameless[0], name)
+            self._child = nameless[0]
+        else:
+            self._child = store.add_child(name)
+        store.set_setting("child", msgspec.json.encode(self._child))
+
+    def _report(self, store: Keeping) -> str:
+        name = next((row.name for row in store.children() if row.id == self._child), "")
+        dated = dated_events(store, self._child)
+        return as_text(report(dated, name, load_report_words(), self._lessons(), self._today))
+
+    def _export(self, store: Keeping) -> str:
+        paths = store.export(self._child, self._folder / "export")
+        return "\n".join(clean_name(str(path)) if len(str(path)) <= 40 else str(path) for path in paths)
+
+
+def _wishes(store: Keeping) -> Wishes:
+    """The wishes as they were kept; those that this version does not understand are as at the first start."""
+    try:
+        return msgspec.json.decode(store.setting("wishes") or b"{}", type=Wishes)
+    except msgspec.MsgspecError:
+        return Wishes()

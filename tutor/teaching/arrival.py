@@ -1,0 +1,30 @@
+"""What was kept from before comes in while the first page is already up: who plays, what is known, what was wished."""
+
+from msgspec.structs import replace
+
+from tutor.teaching.cues import Show
+from tutor.teaching.places import Child, Progress
+from tutor.teaching.visit import Answer, Visit, lines, scene
+
+
+def known(visit: Visit, children: tuple[Child, ...], progress: Progress) -> Answer:
+    """What was kept from before has been looked up: where several children play, and nothing has begun, who is it?"""
+    last = visit.progress.last or progress.last
+    later = replace(visit, children=children, progress=replace(progress, last=last))
+    if visit.page != "home":
+        return Answer(later, ())
+    if len(children) > 1 and not visit.children:
+        later = replace(later, page="who")
+        return Answer(later, (Show(scene(later)), *lines(later, "who_are_you")))
+    if scene(later) == scene(visit):
+        return Answer(later, ())
+    return Answer(later, (Show(scene(later)), *lines(later, *(() if visit.children else ("hello",)), "what_now")))
+
+
+def wished(visit: Visit, ace_as_one: bool) -> Visit:
+    """The same visit with the ace called as the family calls it."""
+    book = visit.library.book("")
+    book = book.with_ace_as_one() if ace_as_one else book
+    table = visit.sitting
+    game = replace(table.game, book=book) if table.game else None
+    return replace(visit, sitting=replace(table, book=book, game=game), ace_as_one=ace_as_one)

@@ -1,0 +1,166 @@
+"""What a child knows of each rank: whether she matches it, and whether she finds it by its name."""
+
+from collections import Counter, deque
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from tutor.teaching.journal import Dated, Tried
+from tutor.teaching.mastery.evidence import LAYING, LITTLE_HELP, SELDOM, is_unaided, tells
+
+Mark = Literal["alone", "help", "shown"]
+Manner = Literal["", "sees", "counts", "help"]
+State = Literal["known", "coming", "new"]
+
+SHORT_RUN, LONG_RUN = 3, 4  # right in a row: where luck was small, and where it was not
+DAYS = 2  # on which that was shown
+ENOUGH = 5  # unaided tries before anything is said of a rank
+LAST, MISSES = 4, 2  # of so many last tries, so many misses undo what was shown
+RECENT = 8  # tries that are told of
+MARKS = 10
+
+
+class Skill(msgspec.Struct, frozen=True, gc=False):
+    """How well she matches a rank, or finds it.
+
+    `tries` counts the unaided tries that tell something, `recent` are the last eight of them, right or not, the oldest
+    first; `days` are those on which the rule was met, since two misses in four last undid it; `marks` tell how the last
+    ten cards or pairs were found, helped ones too.
+    """
+
+    tries: int = 0
+    recent: tuple[bool, ...] = ()
+    days: tuple[str, ...] = ()
+    marks: tuple[Mark, ...] = ()
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the rule was met on two different days."""
+        return len(self.days) >= DAYS and self.tries >= ENOUGH
+
+
+class Knowledge(msgspec.Struct, frozen=True, gc=False):
+    """What she knows of a rank or picture.
+
+    `manner` is how she mostly gets it; `score` is how well it went of late, 0 to 1, 1 where it was not tried; `last` is
+    the time of the last try in milliseconds since 1970.
+    """
+
+    rank: str
+    matches: Skill = Skill()
+    finds: Skill = Skill()
+    manner: Manner = ""
+    score: float = 1.0
+    last: int = 0
+
+    @property
+    def state(self) -> State:
+        """Known, coming ("getting there"), or new ("not seen enough yet")."""
+        if self.matches.is_sure and self.finds.is_sure:
+            return "known"
+        return "new" if self.matches.tries + self.finds.tries < ENOUGH else "coming"
+
+
+class Knowing:
+    """Follows the journal, and tells what is known of each rank."""
+
+    def __init__(self) -> None:
+        self._ranks: dict[str, _Rank] = {}
+
+    def take(self, dated: Dated, tried: Tried) -> None:
+        """Follow one try on."""
+        if tells(tried) and not tried.hurried:
+            rank = self._ranks.get(tried.rank)
+            if rank is None:
+                rank = self._ranks[tried.rank] = _Rank()
+            rank.take(dated, tried)
+
+    def known(self) -> Mapping[str, Knowledge]:
+        """What is known of each rank and picture that was met."""
+        return {name: rank.knowledge(name) for name, rank in self._ranks.items()}
+
+
+class _Learning:
+    """One skill with one rank, while the journal is followed."""
+
+    def __init__(self, *, by_luck: bool) -> None:
+        self.by_luck = by_luck
+        self.tries = 0
+        self.recent: deque[bool] = deque(maxlen=RECENT)
+        self.run: list[float] = []
+        self.days: dict[str, None] = {}
+        self.marks: deque[Mark] = deque(maxlen=MARKS)
+
+    def take(self, tried: Tried, day: str) -> None:
+        """An unaided try: a run that is long enough counts for its day, and the next one begins."""
+        self.tries += 1
+        self.recent.append(tried.right)
+        if not tried.right:
+            self.run.clear()
+            if list(self.recent)[-LAST:].count(False) >= MISSES:
+                self.days.clear()
+            return
+        self.run.append(tried.luck)
+        if self._is_long_enough():
+            self.days[day] = None
+            self.run.clear()
+
+    def _is_long_enough(self) -> bool:
+        if len(self.run) >= LONG_RUN:
+            return True
+        return len(self.run) == SHORT_RUN and not (self.by_luck and max(self.run) > SELDOM)
+
+    def skill(self) -> Skill:
+        return Skill(self.tries, tuple(self.recent), tuple(self.days), tuple(self.marks))
+
+
+class _Rank:
+    """One rank, while the journal is followed."""
+
+    def __init__(self) -> None:
+        self.matches = _Learning(by_luck=True)
+        self.finds = _Learning(by_luck=False)
+        self.manners: deque[Manner] = deque(maxlen=MARKS)
+        self.scores: deque[float] = deque(maxlen=MARKS)
+        self.last = 0
+
+    def take(self, dated: Dated, tried: Tried) -> None:
+        learning = self.matches if tried.task in LAYING else self.finds
+        self.last = dated.at
+        if is_unaided(tried):
+            learning.take(tried, dated.day)
+            if not tried.right:
+                self.scores.append(0.0)
+        if tried.right:
+            mark = _mark(tried)
+            learning.marks.append(mark)
+            self.scores.append(_WORTH[mark])
+            self.manners.append(_manner(tried, mark))
+
+    def knowledge(self, name: str) -> Knowledge:
+        score = sum(self.scores) / len(self.scores) if self.scores else 1.0
+        return Knowledge(name, self.matches.skill(), self.finds.skill(), self._manner(), score, self.last)
+
+    def _manner(self) -> Manner:
+        """How she gets it most of the time; in doubt, the one with more help."""
+        times = Counter(self.manners)
+        return max(_MANNERS, key=lambda manner: times[manner]) if times else ""
+
+
+_WORTH: Mapping[Mark, float] = {"alone": 1.0, "help": 0.5, "shown": 0.0}
+_MANNERS: tuple[Manner, ...] = ("help", "counts", "sees")
+_COUNTED = 2  # the step of help, and the place of the help dial, at which dots are counted
+
+
+def _mark(tried: Tried) -> Mark:
+    if tried.step > _COUNTED or tried.friendly:
+        return "shown"
+    return "alone" if is_unaided(tried) else "help"
+
+
+def _manner(tried: Tried, mark: Mark) -> Manner:
+    if mark == "alone":
+        return "sees"
+    counted = tried.step == _COUNTED or (not tried.step and tried.level > LITTLE_HELP)
+    return "counts" if mark == "help" and counted else "help"

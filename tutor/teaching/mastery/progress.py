@@ -1,0 +1,61 @@
+"""What a visit begins with: the lessons, the help dial, what was hard, and what was played last."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from tutor.game import RANKS
+from tutor.teaching.journal import Dated, Tried
+from tutor.teaching.lesson import Lesson
+from tutor.teaching.mastery.helping import START, Dialling
+from tutor.teaching.mastery.knowing import Knowing, Knowledge
+from tutor.teaching.mastery.lessons import Following, next_lesson
+from tutor.teaching.mastery.playing import Play, Playing
+from tutor.teaching.places import Progress
+
+WEAKEST = 2
+
+
+def progress_of(dated: Iterable[Dated], lessons: Sequence[Lesson], today: str, start: int = START) -> Progress:
+    """What is known of a child from her journal, for the visit of this day.
+
+    `lessons` are in the order of the path; `start` is where a grown-up wants the help dial to begin.
+    """
+    knowing, following, playing, dialling = Knowing(), Following(lessons), Playing(), Dialling(start)
+    for one in dated:
+        if isinstance(one.entry, Tried):
+            knowing.take(one, one.entry)
+        following.take(one, one.entry)
+        playing.take(one, one.entry)
+        dialling.take(one, one.entry)
+    come = following.come()
+    plays, _ = playing.found()
+    return Progress(
+        seen=frozenset(come),
+        known=frozenset(name for name, one in come.items() if one.known),
+        suggested=next_lesson(lessons, come, today),
+        hard=hard_of(knowing.known()),
+        turns={name: one.plays for name, one in come.items()},
+        level=dialling.level(today),
+        last=_last(plays, lessons),
+    )
+
+
+def hard_of(known: Mapping[str, Knowledge]) -> tuple[str, ...]:
+    """What was hard: the two ranks that went least well of late, and the known one that was not seen for longest.
+
+    Nothing where all went well.
+    """
+    ranks = [known[rank] for rank in RANKS if rank in known]
+    weak = sorted((one for one in ranks if one.score < 1), key=lambda one: one.score)[:WEAKEST]
+    sure = [one for one in ranks if one.state == "known" and one not in weak]
+    old_friend = sorted(sure, key=lambda one: one.last)[:1]
+    return tuple(one.rank for one in (*weak, *old_friend)) if weak else ()
+
+
+def _last(plays: Sequence[Play], lessons: Sequence[Lesson]) -> tuple[str, int, int] | None:
+    """The last lesson that is still there, or the last round, with its seed and its number of friends."""
+    there = {"", *(lesson.id for lesson in lessons)}
+    return next((_of(play) for play in reversed(plays) if play.lesson in there), None)
+
+
+def _of(play: Play) -> tuple[str, int, int]:
+    return play.lesson, play.seed, play.players - 1
