@@ -64,7 +64,7 @@ class FamilyKeeper:
 
     def look_up(self, tell: Callable[[Kept], None]) -> None:
         """Tell who plays, what was wished and what is known."""
-        self._answer(self._kept, tell)
+        self._answer(self._kept, tell, Kept())
 
     def choose(self, child: str) -> None:
         """From now on this child plays."""
@@ -89,12 +89,12 @@ class FamilyKeeper:
         self._clerk.ask(self._who)
 
     def report(self, tell: Callable[[str], None]) -> None:
-        """Tell the report about the child who plays, as text."""
-        self._answer(self._report, tell)
+        """Tell the report about the child who plays, as text; empty where it cannot be made."""
+        self._answer(self._report, tell, "")
 
     def export(self, tell: Callable[[str], None]) -> None:
-        """Write everything about the child who plays into files in the data folder; tell where they lie."""
-        self._answer(self._export, tell)
+        """Write all about the child who plays into files in the data folder; tell where, nothing if it cannot be."""
+        self._answer(self._export, tell, "")
 
     def trouble(self) -> str:
         """What is amiss with keeping, by its code."""
@@ -108,10 +108,10 @@ class FamilyKeeper:
     def _today(self) -> str:
         return self._clock().date().isoformat()
 
-    def _answer(self, question: Callable[[Keeping], Told], tell: Callable[[Told], None]) -> None:
+    def _answer(self, question: Callable[[Keeping], Told], tell: Callable[[Told], None], otherwise: Told) -> None:
         def answered(future: "Future[Told]") -> None:
-            if not future.cancelled() and future.exception() is None:
-                tell(future.result())
+            if not future.cancelled():
+                tell(otherwise if future.exception() else future.result())
 
         self._clerk.ask(question).add_done_callback(answered)
 

@@ -162,7 +162,7 @@ def _amiss(step: Step, rows: Sequence[tuple[Card, ...]], dealer: Dealer) -> Iter
 
 
 def _open_ways(step: Step, dealer: Dealer) -> Iterator[tuple[str, str]]:
-    """What is asked for must lie in the row; where chance says which card that is, each of them must be one to ask for."""
+    """What is asked for lies in the row; where chance says which card that is, each of them is one to ask for."""
     if not isinstance(step, Pick | Find) or at_random(step.from_) is not None:
         return
     row = cards(step.from_)

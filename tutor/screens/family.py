@@ -44,10 +44,10 @@ class Keeper(Protocol):
         """Put a child into the bin for 30 days."""
 
     def report(self, tell: Callable[[str], None]) -> None:
-        """Tell the report about the child who plays, as text."""
+        """Tell the report about the child who plays, as text; empty where it cannot be made."""
 
     def export(self, tell: Callable[[str], None]) -> None:
-        """Write everything about the child who plays into files; tell where they lie."""
+        """Write everything about the child who plays into files; tell where, or nothing if it cannot be."""
 
     def trouble(self) -> str:
         """What is amiss with keeping, by its code; empty when all is well."""

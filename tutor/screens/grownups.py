@@ -127,7 +127,7 @@ class GrownUpsScreen(ChildScreen):
             self.dismiss(False)
 
     def _read(self, text: str) -> None:
-        self._long, self._from = text.splitlines(), 0
+        self._long, self._from = (text or self._words["cannot"]).splitlines(), 0
         self._scroll(0)
 
     def _scroll(self, by: int) -> None:

@@ -86,7 +86,8 @@ def ending(draft: Drafting) -> None:
         bed = draft.look.faces.box(plan.tier, sleepers(scene))
         draft.put("box", bed, (plan.width - bed.width) // 2, plan.top)
     stopped = scene.stage == "stopped"
-    shown = {"stop": icon("stop", "hero")} if stopped else {name: icon(name, "hero") for name in ("stop", "again")}
+    names = [name for name in ("stop", "again", "watch") if name in draft.scene.choices]
+    shown = {name: icon(name, "hero") for name in (("stop",) if stopped else names)}
     _row(draft, shown, plan.play)
 
 

@@ -16,6 +16,7 @@ LAID_STEP: dict[Tier, int] = {"S": 2, "M": 2, "L": 3, "XL": 4}  # pixels by whic
 BUTTONS: dict[str, tuple[str, ...]] = {
     "home": ("help", "say", "stop", "sound", "gate"),
     "path": ("help", "say", "home", "sound", "gate"),
+    "again": ("help", "say", "home", "sound", "gate"),
     "who": ("say", "sound", "gate"),
     "replay": ("help", "say", "home", "sound", "gate"),
     "stopped": ("sound", "gate"),

@@ -23,6 +23,7 @@ from tutor.teaching.presses import Press, Sense, Waited
 from tutor.teaching.script import Script
 
 MOST_PAIRS = 8  # pairs after which a lesson has been long enough
+PAIRS = ("match", "look", "pick")  # tasks in which a pair is laid
 GRACE = 60.0  # seconds that a child who is busy has to finish a puzzle when it has been long enough
 
 
@@ -88,9 +89,6 @@ def _counted(run: LessonRun, script: Script, finished: bool) -> LessonRun:
         script.become(level=min(script.game.level + 1, 3))
         script.show(when="after")
     return replace(run, dial=dial, pairs=run.pairs + pairs)
-
-
-PAIRS = ("match", "look", "pick")
 
 
 def _after_step(run: LessonRun, script: Script, step: Step, late: bool) -> Advance:

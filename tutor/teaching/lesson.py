@@ -14,7 +14,10 @@ Held = Annotated[str, Meta(description='cards such as "5D 5S 4D", or "random 6"'
 Asked = Annotated[str, Meta(description='a card such as "5C", a rank or picture such as "5", or "random"')]
 Two = Annotated[str, Meta(description='two cards such as "5H 5S", or "random"')]
 Level = Annotated[int, Meta(ge=0, le=3)]
-Rank = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+Rank = Annotated[
+    Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"],
+    Meta(description='"A", "2" and so on to "10", "J", "Q" or "K"'),
+]
 Suit = Literal["hearts", "diamonds", "clubs", "spades"]
 
 

@@ -26,13 +26,36 @@ def is_card(text: str) -> bool:
     return text[:1] == "<" or (text[-1:] in "HDCS'" and len(text) > 1)
 
 
+def laid_out(dealer: Dealer, step: Step) -> tuple[Row, ...]:
+    """All cards of a step as they come to lie, row by row; nothing for a step without cards of its own."""
+    rows: tuple[Row, ...] = ()
+    match step:
+        case Show():
+            rows = (pair(dealer, step.cards),)
+        case Count():
+            rows = ((one(dealer, step.cards),),)
+        case Pick() | Find():
+            about, row = to_pick(dealer, step) if isinstance(step, Pick) else to_find(dealer, step)
+            rows = ((about,), row)
+        case FindAll() | Triple():
+            rows = (hand(dealer, step.hand, alike=3 if isinstance(step, Triple) else 2),)
+        case Draw():
+            rows = to_draw(dealer, step)
+        case Odd():
+            alone, held = with_odd(dealer, step.hand)
+            rows = ((alone,), held)
+        case Compare():
+            rows = (two(dealer, step),)
+    return rows
+
+
 def to_pick(dealer: Dealer, step: Pick) -> tuple[Card, Row]:
     """The card whose partner is looked for, and the cards to choose from: just one of them is its partner."""
     count = at_random(step.from_)
     if count is None:
         row = dealer.row(step.from_)
         return _partner_of_one(dealer, step.match, row), row
-    about = _wanted(dealer, step.match)
+    about = one(dealer, step.match)
     right = dealer.partner(about)
     return about, dealer.mixed((right, *dealer.others([dealer.kind(about)], count - 1)))
 
@@ -43,7 +66,7 @@ def to_find(dealer: Dealer, step: Find) -> tuple[Card, Row]:
     if count is None:
         row = dealer.row(step.from_)
         return _one_of(dealer, step.card, row), row
-    about = _wanted(dealer, step.card)
+    about = one(dealer, step.card)
     return about, dealer.mixed((about, *dealer.others([dealer.kind(about)], count - 1)))
 
 
@@ -57,8 +80,10 @@ def pair(dealer: Dealer, wanted: str) -> tuple[Card, Card]:
 
 
 def one(dealer: Dealer, wanted: str) -> Card:
-    """One card, as it stands, of a rank, or by chance."""
-    return _wanted(dealer, wanted)
+    """The card that is meant by a card, a rank, a picture or `random`."""
+    if wanted == "random":
+        return dealer.of(dealer.about())
+    return dealer.written(wanted)[0] if is_card(wanted) else _of_rank(dealer, dealer.name(wanted))
 
 
 def hand(dealer: Dealer, wanted: str, *, alike: int = 2) -> Row:
@@ -133,13 +158,6 @@ def two(dealer: Dealer, step: Compare) -> tuple[Card, Card]:
     return first, second
 
 
-def _wanted(dealer: Dealer, target: str) -> Card:
-    """The card that is meant by a card, a rank, a picture or `random`."""
-    if target == "random":
-        return dealer.of(dealer.about())
-    return dealer.written(target)[0] if is_card(target) else _of_rank(dealer, dealer.name(target))
-
-
 def _of_rank(dealer: Dealer, rank: str) -> Card:
     return dealer.of(dealer.chosen(dealer.classes_of_rank(rank)))
 
@@ -166,26 +184,3 @@ def _about_first(dealer: Dealer) -> list[str]:
 
 def _dots(rank: str) -> int:
     return dots(card(f"{rank}H"))
-
-
-def laid_out(dealer: Dealer, step: Step) -> tuple[Row, ...]:
-    """All cards of a step as they come to lie, row by row; nothing for a step without cards of its own."""
-    rows: tuple[Row, ...] = ()
-    match step:
-        case Show():
-            rows = (pair(dealer, step.cards),)
-        case Count():
-            rows = ((one(dealer, step.cards),),)
-        case Pick() | Find():
-            about, row = to_pick(dealer, step) if isinstance(step, Pick) else to_find(dealer, step)
-            rows = ((about,), row)
-        case FindAll() | Triple():
-            rows = (hand(dealer, step.hand, alike=3 if isinstance(step, Triple) else 2),)
-        case Draw():
-            rows = to_draw(dealer, step)
-        case Odd():
-            alone, held = with_odd(dealer, step.hand)
-            rows = ((alone,), held)
-        case Compare():
-            rows = (two(dealer, step),)
-    return rows

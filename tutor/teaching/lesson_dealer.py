@@ -12,6 +12,7 @@ from tutor.teaching.lesson_lines import names_said, suits_said
 from tutor.teaching.phrasebook import PhraseBook
 
 NUMBERS_A_STEP = 64  # numbers of each chance that belong to one step; the first so many to the whole run
+RANDOM_KEYS = ("match", "card", "cards", "hand")  # where a step may leave its class to chance
 ASPECTS: tuple[Varies, ...] = ("cards", "order", "suits")
 
 Item = TypeVar("Item")
@@ -114,7 +115,9 @@ class Dealer:
     def others(self, but: Iterable[str], count: int) -> list[Card]:
         """So many cards of other classes than these, of as many different ones as there are."""
         names = self.shuffled(name for name in self.classes if name not in set(but))
-        return [self.of(names[k % len(names)]) for k in range(count)] if names or not count else self._none()
+        if count and not names:
+            raise CannotDeal("the deck has too few different cards")
+        return [self.of(names[k % len(names)]) for k in range(count)]
 
     def kind(self, card: Card) -> str:
         """The class in which a card pairs in this lesson."""
@@ -134,9 +137,6 @@ class Dealer:
         """The cards of a class; of one that the lesson is not about, those that its suits would give."""
         known = self.classes.get(name)
         return known or [one for one in _all_of(name.partition(" ")[0], self.deck) if self.kind(one) == name]
-
-    def _none(self) -> list[Card]:
-        raise CannotDeal("the deck has too few different cards")
 
     def _changed(self, card: Card) -> Card:
         return Card(self.name(card.rank), self._suits.get(card.suit, card.suit), card.copy)
@@ -200,9 +200,6 @@ def _focused(names: list[str], classes: Mapping[str, Sequence[Card]], focus: tup
 def _turns(steps: Iterable[Step]) -> int:
     """How many of these steps are about a class that chance decides."""
     return sum(any(str(getattr(step, key, "")).startswith("random") for key in RANDOM_KEYS) for step in steps)
-
-
-RANDOM_KEYS = ("match", "card", "cards", "hand")
 
 
 def _as_written(lesson: Lesson, names: tuple[str, ...]) -> list[str]:

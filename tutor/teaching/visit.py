@@ -88,7 +88,8 @@ def scene(visit: Visit) -> Scene:
         return home_scene(visit.progress)
     if visit.page == "who":
         return who_scene(visit.children)
-    return sitting.scene(visit.sitting)
+    shown = sitting.scene(visit.sitting)
+    return replace(shown, choices=(*shown.choices, "watch", "home:")) if shown.stage == "again" else shown
 
 
 def answer(visit: Visit, press: Press, sense: Sense) -> Answer:
@@ -120,6 +121,8 @@ def _in_lesson(visit: Visit, press: Press, sense: Sense) -> Answer:
         return _at_page(visit, press)
     run, cues, entries = advance(visit.run, press, sense)
     later = replace(visit, run=run, stills=(*visit.stills, *rewatch.stills_of(cues)))
+    if run.ended:
+        cues = (*cues[:-1], Show(scene(later)), *cues[-1:])
     return Answer(later, cues, entries)
 
 
@@ -216,7 +219,8 @@ def _of_sitting(visit: Visit, found: sitting.Answer) -> Answer:
     if found.sitting.game and found.sitting.game is not before.game:
         progress = replace(progress, last=("", found.sitting.seed, len(found.sitting.friends)))
     later = replace(visit, sitting=found.sitting, stills=(*stills, *rewatch.stills_of(found.cues)), progress=progress)
-    return Answer(later, found.cues, found.entries)
+    cues, ended = found.cues, scene(later).stage == "again"
+    return Answer(later, (*cues[:-1], Show(scene(later)), *cues[-1:]) if cues and ended else cues, found.entries)
 
 
 def _stop(visit: Visit) -> Answer:
