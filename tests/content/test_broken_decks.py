@@ -93,7 +93,7 @@ def test_the_good_files_have_nothing_amiss():
         ('pairing = "rank"', 'wrong-pair = "loses"', "17: pairs laid face up are looked at"),
         ('pairing = "rank"', 'wrong-pair = "reject"\npairs-laid = "face-down"', "17: a wrong pair laid face down"),
         ("rounds = 5", "rounds = 0", "20: rounds is 0: write a whole number from 1 up, or leave it out"),
-        ("rounds = 5", 'scoring = "wins"', "20: wins are counted where the holder of the odd card wins"),
+        ("rounds = 5", 'scoring = "wins"', "20: wins are counted only where a round has a winner"),
         ("rounds = 5", 'rounds = 5\n[odd]\ncard = "KS"', '21: [odd] lacks "word": write word = a text such as "cat"'),
     ],
 )

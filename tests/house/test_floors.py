@@ -9,7 +9,17 @@ import pytest
 
 HOUSE = Path(__file__).parents[2]
 PLAIN_ASCII = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii", "PYTHONCOERCECLOCALE": "0"}
-NOT_PURE = {"textual", "sqlite3", "random", "pyttsx3", "miniaudio", "tutor.content", "tutor.store", "tutor.voice", "tutor.screens"}
+NOT_PURE = {
+    "textual",
+    "sqlite3",
+    "random",
+    "pyttsx3",
+    "miniaudio",
+    "tutor.content",
+    "tutor.store",
+    "tutor.voice",
+    "tutor.screens",
+}
 
 
 def loaded_by(statement):

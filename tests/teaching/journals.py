@@ -52,7 +52,9 @@ def played(lesson: str, *entries: Entry) -> list[Entry]:
     return [Began("", lesson, 7), *entries, Ended(lesson, len(entries))]
 
 
-def lesson(name: str, *needs: str, title: str = "", streak: int = 3, days: int = 2, says: str = "Roll a die.") -> Lesson:
+def lesson(
+    name: str, *needs: str, title: str = "", streak: int = 3, days: int = 2, says: str = "Roll a die."
+) -> Lesson:
     """A lesson of the path, with its line for the parent."""
     deck = LessonDeck(ranks=("A", "2"))
     steps = (Say(say="Hello."), Parent(say=(says, "And once more.")))

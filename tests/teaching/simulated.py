@@ -32,6 +32,7 @@ from tutor.teaching.journal import Began, Dated, Ended, Entry, Helped, Missed
 from tutor.teaching.mixups import any_pair, mistake, partner_in
 from tutor.teaching.noting import note_choice, note_mix_up, note_pair
 from tutor.teaching.presses import BackPicked, CardChosen, Press, Sense, WentOn
+from tutor.teaching.scenery import scene_of
 from tutor.teaching.script import Script
 from tutor.teaching.sitting import Sitting, answer, begin, taken_out
 
@@ -47,7 +48,9 @@ Pair = tuple[Card, Card]
 
 
 class Right:
-    """Always right."""
+    """Always right. `unknown` are the ranks that a child of this sort does not know."""
+
+    unknown = ""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -75,6 +78,8 @@ class Right:
 class FiveForFour(Right):
     """Takes a five for a four wherever one lies there, once for each two cards."""
 
+    unknown = "4"
+
     def pair(self, game: Guided) -> Pair | None:
         drawn = game.round.drawn
         for four in [drawn] if drawn and drawn in game.hand else game.hand:
@@ -90,6 +95,8 @@ class FiveForFour(Right):
 
 class Guesser(Right):
     """Knows nothing: takes any two cards, or any one."""
+
+    unknown = "A23456"
 
     def pair(self, game: Guided) -> Pair | None:
         drawn = game.round.drawn
@@ -109,12 +116,16 @@ class Guesser(Right):
 class ByShape(Right):
     """Pairs what looks the same, and knows none of the names."""
 
+    unknown = "A23456"
+
     def find(self, asked: Card, row: tuple[Card, ...]) -> Card:
         return self.chance.choice(row)
 
 
 class BySuit(Right):
     """Goes by the suit where she can, once for each two cards."""
+
+    unknown = "A23456"
 
     def pair(self, game: Guided) -> Pair | None:
         drawn = game.round.drawn
@@ -141,10 +152,10 @@ def dated(entries: list[Entry], number: int) -> list[Dated]:
 
 def session(child: Right, seed: int) -> list[Entry]:
     """A round and six finds, as they are written down."""
-    return [*_round(child, seed), *_finds(child, seed)]
+    return [*played_round(child, seed), *_finds(child, seed)]
 
 
-def _round(child: Right, seed: int) -> Iterator[Entry]:
+def played_round(child: Right, seed: int) -> Iterator[Entry]:
     child.failed.clear()
     chance = Chance(round_seed(seed, 0), random.Random)
     now = start(DECK.without(*taken_out(DECK, seed, 0)), 2, 0, chance)
@@ -157,7 +168,7 @@ def _round(child: Right, seed: int) -> Iterator[Entry]:
             game = replace(game, round=friend_acts(now, _whose(now))[0])
         elif now.drawn is None:
             now = apply(now, Draw(ME, 0))[0]
-            game = replace(game, round=now, stage="looking", slots=now.hands[ME], help=Help())
+            game = replace(game, round=now, stage="looking", slots=now.hands[ME], help=Help(), tried=0)
             game = yield from _lay(child, game)
     mine = sum(pair.seat == ME for pair in game.round.laid)
     yield Ended("", mine, game.round.drawer)
@@ -169,7 +180,7 @@ def _whose(now):
 
 def _lay(child: Right, game: Guided):
     """All that she lays or tries with the hand as it is; after a mix-up she takes the help, and the right pair."""
-    while game.hand and game.round.phase != "over" and game.round.drawer in (ME, game.round.drawer):
+    while game.hand and game.round.phase != "over":
         chosen = child.pair(game)
         if chosen and mistake(*chosen, game.hand, game.eyes(True)):
             script = Script(game)
@@ -233,8 +244,6 @@ def guided_round(child: Right, seed: int) -> list[Entry]:
 
 def _press(child: Right, game: Guided, wanted: list[Card]) -> tuple[Press, list[Card]]:
     """Touch the second card of the two she wants, or choose two; else whatever shines."""
-    from tutor.teaching.scenery import scene_of
-
     if game.stage in ("spotting", "looking"):
         if wanted:
             return CardChosen(wanted[0]), []

@@ -129,6 +129,13 @@ def test_whoever_mixes_up_again_and_again_is_shown_the_pair_alone():
     assert child.run.index == 1
 
 
+def test_a_step_that_wants_to_give_little_gives_more_to_whoever_mixes_up():
+    child = Learner(a_lesson({**PICK, "help": 1}, NEXT), level=3)
+    assert child.run.game.level == 2
+    child.touch("4H", "4H")
+    assert child.run.game.level == 3
+
+
 def test_from_help_3_two_pairs_that_were_copied_lead_back_to_2():
     child = Learner(a_lesson(*picks(4)), level=3)
     right(child)

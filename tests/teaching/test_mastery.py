@@ -218,7 +218,9 @@ def test_the_next_lesson_is_the_first_that_is_ready_and_not_known():
 
 
 def test_progress_counts_plays_and_remembers_the_last_one():
-    found = progress_of(diary([*played("one"), *played("one"), Began("ace-to-six", seed=5, players=3)]), LESSONS, day(1))
+    found = progress_of(
+        diary([*played("one"), *played("one"), Began("ace-to-six", seed=5, players=3)]), LESSONS, day(1)
+    )
     assert (found.turns, found.last) == ({"one": 2}, ("", 5, 2))
     assert progress_of(diary([*played("two"), *played("gone")]), LESSONS, day(1)).last == ("two", 7, 1)
 

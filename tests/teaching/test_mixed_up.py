@@ -40,6 +40,10 @@ def test_a_five_taken_for_a_four_three_times_is_told_with_its_chances():
     assert told([mix_up("4", "5")] * 3 + right) == ["4>5 3/5"]
 
 
+def test_without_a_hand_there_is_no_chance_to_hold_it_against():
+    assert told([mix_up("4", "5", "")] * 5) == []
+
+
 def test_it_may_happen_while_laying_or_finding():
     found = Tried("find", "4", "5", False, 0.25, hand=tuple("4A25"))
     assert told([mix_up("4", "5"), found, found]) == ["4>5 3/3"]

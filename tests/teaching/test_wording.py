@@ -11,9 +11,9 @@ import pytest
 
 import tutor
 from tutor.game import RANKS
+from tutor.store import StoreTrouble
 from tutor.teaching.cues import Stage
 from tutor.teaching.mixups import Code
-from tutor.store import StoreTrouble
 from tutor.voice.speech import Trouble
 
 from .tables import BOOK

@@ -22,6 +22,7 @@ from tutor.content.problems import BadFile, Problem, plain, shown
 from tutor.content.scanner import scanned
 from tutor.teaching.lesson import Lesson
 from tutor.teaching.phrasebook import PhraseBook
+from tutor.teaching.report import ReportWords
 from tutor.teaching.rulebook.words import RuleWords
 
 
@@ -47,6 +48,7 @@ KINDS = (
     Kind(Lesson, lesson_findings, looks_around=True),
     Kind(PhraseBook, phrase_findings),
     Kind(RuleWords, rule_findings),
+    Kind(ReportWords, rule_findings),
 )
 
 

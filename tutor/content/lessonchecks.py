@@ -12,7 +12,7 @@ from tutor.content.lessonsteps import step_findings
 from tutor.content.lessonwords import word_findings
 from tutor.content.naming import line_findings, name_findings
 from tutor.content.phrases import load_phrases
-from tutor.content.problems import listed, shown
+from tutor.content.problems import english, listed, shown
 from tutor.content.wanting import nearest
 from tutor.game import JOKER, RANKS, cards
 from tutor.teaching.lesson import Lesson, LessonDeck, Parent, Step, asks, makes_pair
@@ -126,15 +126,15 @@ def _no_picture(name: str, deck: LessonDeck, words: Mapping[str, RankWords]) -> 
 
 
 def _picture(found: Lesson, book: PhraseBook) -> Iterator[Finding]:
-    """The cards that stand for the lesson on the path."""
+    """The cards that stand for the lesson on the path; where none are named, some of its own do."""
     try:
         shown_there = cards(found.picture)
     except ValueError as why:
         yield Finding(("picture",), str(why))
         return
-    if len(set(shown_there)) not in (1, 2):
-        there = f"picture holds {len(shown_there)} cards" if shown_there else "picture is empty"
-        yield Finding(("picture",), f'{there}: write one or two cards, such as "5H 6S"')
+    if found.picture and len(set(shown_there)) not in (1, 2):
+        there = f"picture holds {english(len(shown_there), 'card')}"
+        yield Finding(("picture",), f'{there}: write one or two different cards, such as "5H 6S"')
     for card in shown_there:
         if not card.suit and card.rank not in book.rank:
             yield Finding(("picture",), f"nothing is known of {card}: name a picture of the pack", needs=(DECK,))

@@ -5,12 +5,15 @@ from functools import partial
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from tutor.content.files import BadFile, Problem, read, shipped
 from tutor.content.lessonchecks import lesson_findings
 from tutor.content.problems import plain
 from tutor.teaching.lesson import Lesson
+from tutor.teaching.lesson_dealer import deck_cards
 
-NOT_LESSONS = ("phrases.toml", "rules.toml")
+NOT_LESSONS = ("phrases.toml", "report.toml", "rules.toml")
 
 
 def load_lessons(language: str = "en", family: Path | None = None) -> tuple[Lesson, ...]:
@@ -18,7 +21,7 @@ def load_lessons(language: str = "en", family: Path | None = None) -> tuple[Less
 
     Raises BadFile where one that comes with the program cannot be read.
     """
-    own = [read(place, Lesson) for place in _files(shipped("lessons", language))]
+    own = [_pictured(read(place, Lesson)) for place in _files(shipped("lessons", language))]
     known = {lesson.id for lesson in own}
     more = []
     for place in _files(family) if family else ():
@@ -35,7 +38,7 @@ def load_lesson(which: str, language: str = "en", family: Path | None = None) ->
     """The lesson of this id; raises BadFile where there is none, or its file cannot be used."""
     for place in _files(shipped("lessons", language)):
         if place.name == f"{which}.toml":
-            return read(place, Lesson)
+            return _pictured(read(place, Lesson))
     for place in _files(family) if family else ():
         if place.name == f"{which}.toml":
             return _read(place, family)
@@ -62,7 +65,14 @@ def family_lesson_problems(family: Path) -> tuple[Problem, ...]:
 def _read(place: Traversable, family: Path | None) -> Lesson:
     """A family's lesson, looked at but not played: that takes longer, and is for `old-maid check`."""
     where = family / place.name if family else Path(place.name)
-    return read(place, Lesson, partial(lesson_findings, file=str(where), thorough=False))
+    return _pictured(read(place, Lesson, partial(lesson_findings, file=str(where), thorough=False)))
+
+
+def _pictured(lesson: Lesson) -> Lesson:
+    """The lesson with cards that stand for it on the path: its own last ones where the file names none."""
+    if lesson.picture:
+        return lesson
+    return replace(lesson, picture=" ".join(map(str, deck_cards(lesson.deck)[-2:])))
 
 
 def _place(lesson: Lesson) -> tuple[int, str]:

@@ -8,6 +8,7 @@ from tutor.content.findings import Finding, format_findings
 from tutor.teaching.phrasebook import PhraseBook
 
 if TYPE_CHECKING:
+    from tutor.teaching.report import ReportWords
     from tutor.teaching.rulebook.words import RuleWords
 
 
@@ -21,6 +22,6 @@ def book_findings(book: PhraseBook, file: str = "") -> Iterator[Finding]:
     return format_findings(book.format)
 
 
-def rule_findings(words: "RuleWords", file: str = "") -> Iterator[Finding]:
-    """What is amiss with the values of the words in which the rules are told."""
+def rule_findings(words: "RuleWords | ReportWords", file: str = "") -> Iterator[Finding]:
+    """What is amiss with the values of the words in which the rules, or a report, are told."""
     return format_findings(words.format)

@@ -188,8 +188,8 @@ def _of_the_series(deck: Deck) -> Iterator[Fault]:
             if number is not None:
                 sentence = f"{why}, so {_key(name)} would never come: leave it out, and agree on rounds"
                 yield Fault(sentence, (f"series.{name}", "rules.outcome"))
-    elif series.scoring == "wins":
-        why = f"wins are counted where the holder of the odd card wins, and here the outcome is {outcome}"
+    elif series.scoring == "wins" and outcome == "holder-caught":
+        why = "wins are counted only where a round has a winner, and here it has none"
         yield Fault(f'{why}: write scoring = "marks"', ("series.scoring", "rules.outcome"))
 
 

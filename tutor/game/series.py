@@ -89,7 +89,7 @@ def series_faults(rules: SeriesRules, outcome: Outcome) -> tuple[str, ...]:
         faults.append("where the odd card wins there is no exit bonus")
     if outcome == "holder-wins" and any(limit is not None for limit in limits):
         faults.append("where the odd card wins there is no limit and nobody is sent out")
-    if outcome != "holder-wins" and rules.scoring == "wins":
+    if outcome == "holder-caught" and rules.scoring == "wins":
         faults.append("wins are counted only where a round has a winner")
     return tuple(faults)
 

@@ -85,7 +85,7 @@ def _counted(run: LessonRun, script: Script, finished: bool) -> LessonRun:
     assert run.dial
     dial = run.dial.after(script.entries)
     pairs = sum(isinstance(entry, Tried) and entry.right and entry.task in PAIRS for entry in script.entries)
-    if dial.level > run.dial.level and script.game.practice and not finished:
+    if dial.ups > run.dial.ups and script.game.practice and not finished:
         script.become(level=min(script.game.level + 1, 3))
         script.show(when="after")
     return replace(run, dial=dial, pairs=run.pairs + pairs)

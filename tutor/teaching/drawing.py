@@ -11,7 +11,7 @@ from tutor.teaching.script import Script, say_pair
 
 def proceed(script: Script) -> None:
     """Play on, friends' turns included, until the child has something to decide or the round is over."""
-    script.become(slots=script.game.round.hands[ME], lifted=None, help=Help())
+    script.become(slots=script.game.round.hands[ME], lifted=None, help=Help(), tried=0)
     while script.game.round.phase != "over":
         if script.game.round.drawer == ME:
             script.become(stage="picking")
@@ -26,7 +26,7 @@ def proceed(script: Script) -> None:
 def back_picked(script: Script, position: int) -> None:
     """The child takes a card from the fan; it turns over and is named."""
     after, events = apply(script.game.round, Draw(ME, position))
-    script.become(round=after, stage="looking", slots=after.hands[ME], help=Help())
+    script.become(round=after, stage="looking", slots=after.hands[ME], help=Help(), tried=0)
     drawn = after.drawn
     assert drawn
     for event in events:

@@ -14,11 +14,15 @@ USUAL = 2  # where the dial stands for a child to whom a lesson is new
 
 
 class Dial(msgspec.Struct, frozen=True, gc=False):
-    """How much help there is; `right` and `mixed` count first tries in a row and mix-ups since it was turned."""
+    """How much help there is; `right` and `mixed` count first tries in a row and mix-ups since it was turned.
+
+    `ups` counts how often it was turned up, or was up already.
+    """
 
     level: int = USUAL
     right: int = 0
     mixed: int = 0
+    ups: int = 0
 
     def after(self, entries: Iterable[Entry]) -> "Dial":
         """The dial after what was tried; dots that are counted, and a hand without a pair, turn it neither way."""
@@ -40,7 +44,7 @@ class Dial(msgspec.Struct, frozen=True, gc=False):
     def after_mix_up(self) -> "Dial":
         """The dial after one mix-up more."""
         if self.mixed == 1:
-            return Dial(min(self.level + 1, MOST))
+            return Dial(min(self.level + 1, MOST), ups=self.ups + 1)
         return replace(self, right=0, mixed=self.mixed + 1)
 
     def _after_try(self, tried: Tried) -> "Dial":
@@ -51,4 +55,6 @@ class Dial(msgspec.Struct, frozen=True, gc=False):
             return replace(self, right=0)
         if tried.task not in TURNING:
             return replace(self, mixed=0)
-        return Dial(max(self.level - 1, 0)) if self.right == 1 else replace(self, right=self.right + 1, mixed=0)
+        if self.right == 1:
+            return Dial(max(self.level - 1, 0), ups=self.ups)
+        return replace(self, right=self.right + 1, mixed=0)

@@ -150,7 +150,7 @@ def _seen(code: str, sorts: Sequence[_Sort]) -> tuple[int, int, float]:
 
 
 def _pairs(sorts: Sequence[_Sort], chances: Mapping[tuple[str, str], int]) -> list[MixedUp]:
-    """The ranks taken for others that are past the rule, and mostly for the same one."""
+    """The ranks taken for others that are past the rule, and mostly for the same one; no hand, no chance to go by."""
     found = []
     for rank, chosen in dict.fromkeys((sort.rank, sort.chosen) for sort in sorts):
         if rank != chosen and {rank, chosen} <= {*RANKS}:
@@ -160,7 +160,7 @@ def _pairs(sorts: Sequence[_Sort], chances: Mapping[tuple[str, str], int]) -> li
             times, blind = sum(sort.times for sort in taken), sum(sort.blind.get(chosen, 0.0) for sort in about)
             wrong = sum(sort.times for sort in about)
             one = MixedUp(rank, chosen, codes, times, chances.get((rank, chosen), times), blind)
-            if times >= MOSTLY * wrong and _is_past_the_rule(one, wrong):
+            if blind and times >= MOSTLY * wrong and _is_past_the_rule(one, wrong):
                 found.append(one)
     return found
 

@@ -14,7 +14,8 @@ from tutor.teaching.rulebook.words import fill
 
 SIX = RANKS[:6]
 USUAL = "ace-to-six"  # the game of which only "a round" is said
-PAIR_CODES = ("LOOKALIKE", "DOT_PATTERN", "ACE_LETTER", "NEIGHBOUR", "OTHER_LETTER", "OTHER_NUMBER")
+PAIR_CODES = ("LOOKALIKE", "DOT_PATTERN", "ACE_LETTER", "NEIGHBOUR", "OTHER_LETTER")
+OTHER = "OTHER_NUMBER"
 MINUTE = 60_000
 
 
@@ -54,7 +55,7 @@ def tell_skill(skill: Skill, words: ReportWords) -> Shown:
 
 def tell_mix_up(one: MixedUp, words: ReportWords) -> MixUpLine | None:
     """A mix-up and what to try; None for a kind that this book has no words for."""
-    code = next((code for code in PAIR_CODES if code in one.codes), one.codes[0]) if one.rank else one.codes[0]
+    code = next((code for code in PAIR_CODES if code in one.codes), OTHER) if one.rank else one.codes[0]
     about = words.mixup.get(code)
     if about is None:
         return None
@@ -102,12 +103,9 @@ def _day(day: str, plays: list[Play], titles: Mapping[str, str], words: ReportWo
     pairs = sum(play.pairs for play in plays)
     times = Counter(_what(play, titles, words) for play in plays)
     played = tuple(_often(what, count, words) for what, count in times.items())
-    parts = (
-        _counted(words.day, "minute", minutes, words),
-        "; ".join(played),
-        _counted(words.day, "pair", pairs, words),
-    )
-    return DayLine(day, minutes, played, pairs, ": ".join((day, ", ".join(parts))))
+    lasted, laid = _counted(words.day, "minute", minutes, words), _counted(words.day, "pair", pairs, words)
+    text = fill(words.day["line"], {"day": day, "lasted": lasted, "played": "; ".join(played), "laid": laid})
+    return DayLine(day, minutes, played, pairs, text)
 
 
 def _what(play: Play, titles: Mapping[str, str], words: ReportWords) -> str:
