@@ -9,7 +9,7 @@ from tutor.teaching.presses import AgainChosen
 from .tables import BOOK, at_round
 from .watching import check, random_child, sensible_child
 
-ROUNDS = 100  # with each number of friends
+ROUNDS = 60  # with each number of friends
 
 
 @pytest.mark.parametrize("friends", [1, 2, 3])

@@ -3,13 +3,6 @@
 from child import play_with_help
 
 
-def test_a_round_with_pictures_is_played_to_its_end_with_help_alone(window):
-    terminal = window("play", "--game", "picture-pack", "--players", "2", "--seed", "2")
-    heard = " ".join(play_with_help(terminal))
-    assert "Play again, or stop?" in heard
-    assert "Look in your hand" in heard or "Have a look in your hand" in heard
-
-
 def test_a_family_can_put_a_game_of_its_own_on_the_table(window, tmp_path):
     (tmp_path / "decks").mkdir()
     (tmp_path / "decks" / "ours.toml").write_text(

@@ -88,6 +88,10 @@ class Guided(msgspec.Struct, frozen=True, gc=False):
         """Under which name the book has the words for a card."""
         return ODD_ONE if self.round.table.kinds.get(card) == ODD_ONE else card.rank
 
+    def colour(self, card: Card) -> str:
+        """Red or black, or the colour of a picture; empty where it has none."""
+        return card.colour or self.book.rank[self.word(card)].colour
+
     def eyes(self, suits: bool) -> Eyes:
         """What the child can tell about two cards; `suits` says whether the cards are big enough to show them."""
         table = self.round.table

@@ -16,7 +16,7 @@ def explain(script: Script, code: Code, x: Card, y: Card | None = None) -> None:
     low, high = sorted((x, other), key=dots)
     words = {"x": x, "y": other, "low": low, "high": high}
     said = {name: game.word(card) for name, card in words.items()}
-    _speak(script, code, "say", suit=x.suit, colour=game.eyes(suits=True).colour(x), **said)
+    _speak(script, code, "say", suit=x.suit, colour=game.colour(x), **said)
     if code == "DOT_PATTERN":
         script.show(lifted=(x, y), lit=(high, (dots(high) // 2,)), when="with")
 
@@ -157,7 +157,7 @@ def _drawn_pairs(game: Guided) -> bool:
 def _speak(script: Script, code: Code, step: str, **args: str) -> None:
     target = script.game.help.target
     if target:
-        colour = script.game.eyes(suits=True).colour(target.card)
+        colour = script.game.colour(target.card)
         args = {"t": script.game.word(target.card), "colour": colour, **args}
     own = script.game.own.get(code) if step == "say" else None
     script.line(own, **args) if own else script.say(f"{code}.{step}", **args)
