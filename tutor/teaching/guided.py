@@ -45,7 +45,7 @@ class Guided(msgspec.Struct, frozen=True, gc=False):
     its own words for some mix-ups; `level` is the help dial, 0 to 3; `tried` counts the tries at the present puzzle,
     `asked` is the card that is looked for in it, `odd_asked` says that it is the one without a friend, `counted` how
     many of its dots were touched, `finished` that all is done; `open_fan` is a fan held out face up,
-    `art` the pack whose pictures are shown.
+    `art` the pack whose pictures are shown; `tags` are the mix-ups that are the child's own.
     """
 
     round: Round
@@ -71,6 +71,7 @@ class Guided(msgspec.Struct, frozen=True, gc=False):
     finished: bool = False
     own: Mapping[str, str] = {}
     level: int = 1
+    tags: tuple[str, ...] = ()
     tried: int = 0
     smudged: frozenset[int] = frozenset()
     note: str = ""
@@ -103,7 +104,7 @@ class Guided(msgspec.Struct, frozen=True, gc=False):
         special = frozenset(one for one in named if dealt[one] == 1)
         colours = {name: words.colour for name, words in self.book.rank.items() if words.colour}
         by_colour = table.rules.pairing == "rank-colour"
-        return Eyes(table.kinds, special, alone, suits, by_colour, colours)
+        return Eyes(table.kinds, special, alone, suits, by_colour, colours, self.tags)
 
 
 def thing(card: Card) -> str:

@@ -64,7 +64,7 @@ class Eyes(msgspec.Struct, frozen=True, gc=False):
 
     `kinds` is the class of each card, `special` the classes that never had a partner, `alone` those with one card
     left; `suits` tells whether suits show, `by_colour` whether colours must match too, `colours` the
-    colour of each picture.
+    colour of each picture, `tags` the mix-ups that are this child's own and come first.
     """
 
     kinds: Mapping[Card, str]
@@ -73,6 +73,7 @@ class Eyes(msgspec.Struct, frozen=True, gc=False):
     suits: bool
     by_colour: bool = False
     colours: Mapping[str, str] = {}
+    tags: tuple[str, ...] = ()
 
     def colour(self, card: Card) -> str:
         """Red or black, or the colour of a picture."""
@@ -119,7 +120,8 @@ def _number_codes(x: Card, y: Card, eyes: Eyes) -> tuple[Code, ...]:
         (x.colour == y.colour and x.suit != y.suit and not eyes.by_colour, "SAME_COLOUR"),
         (True, "OTHER_NUMBER"),
     )
-    return tuple(code for fit, code in fits if fit)
+    fitting = tuple(code for fit, code in fits if fit)
+    return tuple(sorted(fitting, key=lambda code: code not in eyes.tags)) if eyes.tags else fitting
 
 
 def target_of(x: Card, y: Card, hand: Sequence[Card], kinds: Mapping[Card, str]) -> Target | None:

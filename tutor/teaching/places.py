@@ -21,11 +21,21 @@ class Child(msgspec.Struct, frozen=True, gc=False):
     friend: str
 
 
+class Last(msgspec.Struct, frozen=True, gc=False):
+    """What was played last: a lesson, or a round (`lesson` is empty) of this game, by its seed and number."""
+
+    lesson: str
+    seed: int
+    friends: int = 1
+    number: int = 0
+    game: str = ""
+
+
 class Progress(msgspec.Struct, frozen=True, gc=False):
     """What is known of the child from before: lessons seen and known, the one to go on with, and what was hard.
 
-    `turns` counts how often each lesson was played, `level` is where the help dial starts, `last` the lesson or round
-    of the last visit: an id (empty for a round), its seed and its number of friends.
+    `turns` counts how often each lesson was played, `level` is where the help dial starts, `last` is what was played
+    last, `tags` are the mix-ups that are the child's own.
     """
 
     seen: frozenset[str] = frozenset()
@@ -34,7 +44,8 @@ class Progress(msgspec.Struct, frozen=True, gc=False):
     hard: tuple[str, ...] = ()
     turns: Mapping[str, int] = {}
     level: int = 1
-    last: tuple[str, int, int] | None = None
+    last: Last | None = None
+    tags: tuple[str, ...] = ()
 
 
 def who_scene(children: Sequence[Child]) -> Scene:

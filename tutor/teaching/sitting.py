@@ -36,6 +36,7 @@ class Sitting(msgspec.Struct, frozen=True, gc=False):
     over: bool = False
     waits: int = 0
     level: int = 1
+    tags: tuple[str, ...] = ()
     series: Series | None = None
 
 
@@ -132,6 +133,7 @@ def _new_round(
     friends = tuple(sitting.friends[seat - 1] for seat in seats if seat != ME)
     slots = (None,) * len(dealt.hands[ME])
     game = Guided(dealt, sitting.book, friends, "dealing", slots=slots, said=said, level=sitting.level)
+    game = replace(game, tags=sitting.tags, art=sitting.deck.id)
     script = Script(replace(game, party_stays=goes_to_an_end(series.rules), smudged=smudged))
     dealing.greet(script)
     began = Began(deck.id, "", sitting.seed, sitting.number, len(seats), sitting.level)

@@ -5,14 +5,14 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
-from tutor.game import Chance
+from tutor.game import Chance, Deck
 from tutor.teaching import rewatch, sitting
 from tutor.teaching.course import LessonRun, advance, begin_lesson
 from tutor.teaching.cues import Cue, Say, Scene, Show
 from tutor.teaching.journal import Entry
 from tutor.teaching.lesson import Lesson
 from tutor.teaching.phrasebook import PhraseBook
-from tutor.teaching.places import Child, Progress, home_scene, path_scene, replay_scene, who_scene
+from tutor.teaching.places import Child, Last, Progress, home_scene, path_scene, replay_scene, who_scene
 from tutor.teaching.presses import HelpAsked, PlaceChosen, Press, Sense, StopChosen, Waited, WentOn
 from tutor.teaching.rewatch import Still
 from tutor.teaching.scenery import scene_of
@@ -22,11 +22,13 @@ from tutor.teaching.sitting import Sitting
 class Library(msgspec.Struct, frozen=True, gc=False):
     """Where lessons and words are found when they are wanted, so that the first frame need not wait for them.
 
-    `lessons` gives all lessons in the order of the path, `book` the book with the words for the pictures of a pack.
+    `lessons` gives all lessons in the order of the path, `book` the book with the words for the pictures of a pack,
+    `deck` the deck of a game, if there is one.
     """
 
     lessons: Callable[[], tuple[Lesson, ...]]
     book: Callable[[str], PhraseBook]
+    deck: Callable[[str], Deck | None] = lambda _: None
 
 
 class Visit(msgspec.Struct, frozen=True, gc=False):
@@ -165,13 +167,21 @@ def _from_home(visit: Visit, which: str) -> Answer:
         )
         return _of_sitting(fresh, sitting.hello(fresh.sitting))
     if which == "again" and visit.progress.last:
-        lesson, seed, friends = visit.progress.last
-        if lesson:
-            return _lesson(visit, lesson, seed, short=True)
-        table = replace(visit, page="table", sitting=_new_sitting(visit, seed), stills=())
-        return _of_sitting(table, sitting.begin(table.sitting, friends))
+        return _again(visit, visit.progress.last)
     home = replace(visit, page="home", waits=0)
     return Answer(home, (Show(scene(home)), *lines(home, "what_now")))
+
+
+def _again(visit: Visit, last: Last) -> Answer:
+    """What was played last, with the same cards; a game that is gone makes room for the one on the table."""
+    if last.lesson:
+        return _lesson(visit, last.lesson, last.seed, short=True)
+    deck = visit.library.deck(last.game) if last.game else None
+    old = _new_sitting(visit, last.seed)
+    if deck:
+        old = replace(old, deck=deck, book=visit.library.book(deck.id), number=last.number)
+    table = replace(visit, page="table", sitting=old, stills=())
+    return _of_sitting(table, sitting.begin(old, last.friends))
 
 
 def _replay(visit: Visit, which: str) -> Answer:
@@ -192,10 +202,10 @@ def _lesson(visit: Visit, which: str, seed: int, *, short: bool, focus: tuple[st
     turn = progress.turns.get(which, 0)
     book = visit.library.book(lesson.deck.pack)
     book = book.with_ace_as_one() if visit.ace_as_one else book
-    run = LessonRun(lesson, book, seed, visit.sitting.source, level, turn, focus, short=short)
+    run = LessonRun(lesson, book, seed, visit.sitting.source, level, turn, focus, short=short, tags=progress.tags)
     run, cues, entries = begin_lesson(run)
     turns = {**progress.turns, which: turn + 1}
-    progress = replace(progress, last=(which, seed, 1), turns=turns, seen=progress.seen | {which})
+    progress = replace(progress, last=Last(which, seed), turns=turns, seen=progress.seen | {which})
     later = replace(
         visit, page="lesson", run=run, progress=progress, fresh=visit.fresh + 1, stills=rewatch.stills_of(cues)
     )
@@ -217,7 +227,8 @@ def _of_sitting(visit: Visit, found: sitting.Answer) -> Answer:
     stills = () if found.sitting.number != before.number else visit.stills
     progress = visit.progress
     if found.sitting.game and found.sitting.game is not before.game:
-        progress = replace(progress, last=("", found.sitting.seed, len(found.sitting.friends)))
+        now = found.sitting
+        progress = replace(progress, last=Last("", now.seed, len(now.friends), now.number, now.deck.id))
     later = replace(visit, sitting=found.sitting, stills=(*stills, *rewatch.stills_of(found.cues)), progress=progress)
     cues, ended = found.cues, scene(later).stage == "again"
     return Answer(later, (*cues[:-1], Show(scene(later)), *cues[-1:]) if cues and ended else cues, found.entries)
@@ -230,7 +241,7 @@ def _stop(visit: Visit) -> Answer:
 
 def _new_sitting(visit: Visit, seed: int) -> Sitting:
     old = visit.sitting
-    return Sitting(old.deck, old.book, seed, old.source, level=visit.progress.level)
+    return Sitting(old.deck, old.book, seed, old.source, level=visit.progress.level, tags=visit.progress.tags)
 
 
 def _seed(visit: Visit) -> int:

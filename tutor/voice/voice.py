@@ -20,7 +20,7 @@ from tutor.voice.speech import Account, Heard, Sound, Trouble
 
 CHILD = (sys.executable, "-P", "-u", "-m", "tutor.voice.child")
 JOIN_WITHIN = 2.0
-VOICES_WITHIN = 5.0
+VOICES_WITHIN = 2.0
 
 _Process = subprocess.Popen[bytes]
 
@@ -130,7 +130,7 @@ class Voice:
             self._change.notify_all()
 
     def voices(self) -> tuple[VoiceName, ...]:
-        """The voices that the child knows; waits up to five seconds for it, and is empty where there is none."""
+        """The voices that the child knows; waits up to two seconds for it, and is empty where there is none."""
         with self._change:
             self._talk.ask_voices()
             self._change.notify_all()

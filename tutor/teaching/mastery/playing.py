@@ -25,6 +25,7 @@ class Play(msgspec.Struct, frozen=True, gc=False):
     players: int
     lasted: int
     pairs: int
+    number: int = 0
 
 
 class Helping(msgspec.Struct, frozen=True, gc=False):
@@ -73,7 +74,7 @@ class Playing:
     def _close(self) -> None:
         if self._began:
             day, began = self._began
-            played = (began.lesson, began.game, began.seed, began.players, self._lasted, self._pairs)
+            played = (began.lesson, began.game, began.seed, began.players, self._lasted, self._pairs, began.number)
             self.plays.append(Play(day, *played))
         self._began = None
 

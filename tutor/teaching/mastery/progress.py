@@ -5,11 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from tutor.game import RANKS
 from tutor.teaching.journal import Dated, Tried
 from tutor.teaching.lesson import Lesson
+from tutor.teaching.mastery.confusing import Confusing
 from tutor.teaching.mastery.helping import START, Dialling
 from tutor.teaching.mastery.knowing import Knowing, Knowledge
 from tutor.teaching.mastery.lessons import Following, next_lesson
 from tutor.teaching.mastery.playing import Play, Playing
-from tutor.teaching.places import Progress
+from tutor.teaching.places import Last, Progress
 
 WEAKEST = 2
 
@@ -19,10 +20,12 @@ def progress_of(dated: Iterable[Dated], lessons: Sequence[Lesson], today: str, s
 
     `lessons` are in the order of the path; `start` is where a grown-up wants the help dial to begin.
     """
-    knowing, following, playing, dialling = Knowing(), Following(lessons), Playing(), Dialling(start)
+    knowing, confusing, following = Knowing(), Confusing(), Following(lessons)
+    playing, dialling = Playing(), Dialling(start)
     for one in dated:
         if isinstance(one.entry, Tried):
             knowing.take(one, one.entry)
+            confusing.take(one, one.entry)
         following.take(one, one.entry)
         playing.take(one, one.entry)
         dialling.take(one, one.entry)
@@ -36,6 +39,7 @@ def progress_of(dated: Iterable[Dated], lessons: Sequence[Lesson], today: str, s
         turns={name: one.plays for name, one in come.items()},
         level=dialling.level(today),
         last=_last(plays, lessons),
+        tags=confusing.found().tags,
     )
 
 
@@ -51,11 +55,11 @@ def hard_of(known: Mapping[str, Knowledge]) -> tuple[str, ...]:
     return tuple(one.rank for one in (*weak, *old_friend)) if weak else ()
 
 
-def _last(plays: Sequence[Play], lessons: Sequence[Lesson]) -> tuple[str, int, int] | None:
-    """The last lesson that is still there, or the last round, with its seed and its number of friends."""
+def _last(plays: Sequence[Play], lessons: Sequence[Lesson]) -> Last | None:
+    """The last lesson that is still there, or the last round."""
     there = {"", *(lesson.id for lesson in lessons)}
     return next((_of(play) for play in reversed(plays) if play.lesson in there), None)
 
 
-def _of(play: Play) -> tuple[str, int, int]:
-    return play.lesson, play.seed, play.players - 1
+def _of(play: Play) -> Last:
+    return Last(play.lesson, play.seed, play.players - 1, play.number, play.game)
