@@ -70,7 +70,7 @@ class HouseholdScreen(ChildScreen):
         if not opened:
             self.film.again()
             return
-        self.run_worker(self._show_pages, exit_on_error=False)
+        self.run_worker(self._show_pages(), exit_on_error=False)
 
     async def _show_pages(self) -> None:
         """The grown-ups' pages, once the voice has told which voices there are."""
