@@ -11,6 +11,8 @@ def known(visit: Visit, children: tuple[Child, ...], progress: Progress) -> Answ
     """What was kept from before has been looked up: where several children play, and nothing has begun, who is it?"""
     last = visit.progress.last or progress.last
     later = replace(visit, children=children, progress=replace(progress, last=last))
+    if visit.page == "lesson" and scene(later) != scene(visit):
+        return Answer(later, (Show(scene(later)), *lines(later, "lesson_done")))
     if visit.page != "home":
         return Answer(later, ())
     if len(children) > 1 and not visit.children:
@@ -23,7 +25,7 @@ def known(visit: Visit, children: tuple[Child, ...], progress: Progress) -> Answ
 
 def wished(visit: Visit, ace_as_one: bool) -> Visit:
     """The same visit with the ace called as the family calls it."""
-    book = visit.library.book("")
+    book = visit.library.book(visit.sitting.deck.id)
     book = book.with_ace_as_one() if ace_as_one else book
     table = visit.sitting
     game = replace(table.game, book=book) if table.game else None
