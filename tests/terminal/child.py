@@ -136,6 +136,8 @@ def _place_to_touch(terminal: Terminal, now: str) -> Place | None:
         return middle(next(iter(cards)), tier) if cards else None
     if now == "dealing":
         return (plan.width // 2, plan.top + 1) if cards else _pack(terminal, plan)
+    if now == "again":
+        return None  # what is asked there has not been said yet
     places = {"hello": (across // 12, height // 2), "visiting": (3, 2)}
     return places.get(now, (across // 2, (plan.play + plan.bottom) // 2))
 
