@@ -19,6 +19,7 @@ from itertools import chain
 from pathlib import Path
 
 PAIRS = 15
+APART = 0.2  # seconds: the same key sooner again counts as held down
 BARE = """
 from textual.app import App
 from textual.widgets import Static
@@ -62,7 +63,7 @@ class Program:
         """Seconds from each key to the first thing drawn."""
         found = []
         for k in range(times):
-            self.drain(0.13)
+            self.drain(APART)
             start = time.perf_counter()
             os.write(self.fd, keys[k % len(keys)])
             select.select([self.fd], [], [], 2)

@@ -31,8 +31,9 @@ def test_a_digit_held_down_counts_twice_at_most(first):
     assert len(heard(*held("4", first, 0.03))) <= 2
 
 
-def test_two_fours_pressed_one_after_the_other_both_count():
-    assert len(heard(("4", 1.0), ("4", 1.3))) == 2
+@pytest.mark.parametrize("rank", "1234567890jqk")
+def test_two_of_a_rank_pressed_one_after_the_other_both_count(rank):
+    assert len(heard((rank, 1.0), (rank, 1.3))) == 2
 
 
 def test_an_arrow_pressed_again_and_again_counts_each_time():

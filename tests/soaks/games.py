@@ -30,8 +30,8 @@ def play(game: str, players: int, size: tuple[int, int], rounds: int) -> None:
             print(f"{game} with {players} at {size[0]}x{size[1]}, round {number + 1}: {len(heard)} sentences,")
             print(f"    {terminal.note} ... {' / '.join(heard[-4:])}", flush=True)
             if number + 1 < rounds:
-                terminal.press("\x1b[C")
-                terminal.press(" ")
+                terminal.read(1)
+                terminal.press("\r")  # the pointer waits on "again"
                 terminal.until(lambda now: "Play again" not in now.caption)
 
 

@@ -175,3 +175,18 @@ def test_a_next_round_forgets_what_was_seen_of_the_one_before():
     table = at_table(a_visit(), 1)
     assert table.visit.stills
     assert go(table, AgainChosen()).visit.page == "table"
+
+
+def test_each_child_is_offered_what_she_played_last_herself():
+    children = (Child("a", "Sam", "fox"), Child("b", "Ella", "owl"))
+    sam = known(arrive(a_visit()).visit, children, Progress(last=Last("one-and-two", 5)))
+    chosen = go(sam, *to("child:b"))
+    assert chosen.visit.child == "b"
+    ella = known(chosen.visit, children, Progress())
+    assert "home:again" not in scene(ella.visit).choices
+    assert said(ella) == ["What shall we do?"]
+
+
+def test_the_last_round_again_keeps_the_familys_word_for_the_ace():
+    visit = wished(a_visit(progress=Progress(last=Last("", 11, game="picture-pack"))), ace_as_one=True)
+    assert go(arrive(visit), *to("home:again")).visit.book.rank["A"].one == "a number one"

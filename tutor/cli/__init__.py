@@ -8,7 +8,7 @@ from importlib import import_module
 import click
 
 from tutor import __version__
-from tutor.cli.refusal import PROBLEMS
+from tutor.cli.refusal import WRONG_USE
 
 COMMANDS = {
     "play": "playing",
@@ -58,15 +58,22 @@ def run() -> int:
     try:
         code = old_maid.main(prog_name="old-maid", standalone_mode=False)
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever was reading has gone, and wants no more
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except OSError as why:
-        click.echo(f"Error: {why.strerror}", err=True)
-        return PROBLEMS
     except click.ClickException as why:
         why.show()
         return why.exit_code
     except click.Abort:
         return 128 + signal.SIGINT
+    except OSError as why:
+        if why.filename is not None:  # a file, and not what is printed
+            raise
+        return _not_printed(why)
     return code if isinstance(code, int) else 0
+
+
+def _not_printed(why: OSError) -> int:
+    """A full disk is told in one sentence; a reader that has gone is no problem."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or it is tried again at the end
+    if isinstance(why, BrokenPipeError):
+        return 0
+    click.echo(f"Error: This cannot be printed ({why.strerror}).", err=True)
+    return WRONG_USE

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from tutor.cli.refusal import PROBLEMS
+from tutor.cli.terminal import coded, interruptible, tell
 from tutor.content.files import BadFile, content
 from tutor.content.inspection import inspect_files, kind_of
 from tutor.content.parsing import parsed
@@ -57,7 +58,7 @@ def _play(files: list[str]) -> None:
 
 def _speak(files: list[str]) -> None:
     from tutor.cli import checking_lessons  # noqa: PLC0415 - only when asked for
-    from tutor.cli.speaking import SORRY, interruptible, tell  # noqa: PLC0415
+    from tutor.cli.speaking import SORRY  # noqa: PLC0415 - only when asked for
 
     with interruptible():
         voice = checking_lessons.voice_of_the_family()
@@ -95,5 +96,4 @@ def _json(problems: tuple[Problem, ...]) -> str:
 
 def _printable(line: str) -> str:
     """The line in letters that this terminal has, others as their codes."""
-    letters = sys.stdout.encoding or "ascii"
-    return plain(line).encode(letters, "backslashreplace").decode(letters)
+    return coded(plain(line), sys.stdout)

@@ -11,7 +11,7 @@ import click
 
 from tutor.cli.folders import data_folder
 from tutor.cli.refusal import PROBLEMS, Refusal
-from tutor.cli.speaking import interruptible, tell
+from tutor.cli.terminal import interruptible, tell
 from tutor.content.files import BadFile
 from tutor.content.phrases import load_phrases
 from tutor.teaching.phrasebook import PLACEHOLDER, RANK_NAMES, PhraseBook

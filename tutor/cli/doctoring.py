@@ -12,7 +12,7 @@ import click
 
 from tutor.cli.folders import data_folder
 from tutor.cli.refusal import PROBLEMS
-from tutor.cli.speaking import interruptible, tell
+from tutor.cli.terminal import interruptible, tell
 
 if TYPE_CHECKING:
     from tutor.voice.examination import Finding

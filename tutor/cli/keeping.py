@@ -9,13 +9,14 @@ from typing import TypeVar
 
 import msgspec
 
+from tutor.cli.journals import dated_events, wall_clock
 from tutor.content.reportwords import load_report_words
 from tutor.game import clean_name
 from tutor.screens.family import Kept
 from tutor.screens.wishes import Wishes
 from tutor.store import Clerk, Keeping, open_store
 from tutor.teaching.guided import FRIENDS
-from tutor.teaching.journal import Dated, Entry, decode, encode
+from tutor.teaching.journal import Entry, encode
 from tutor.teaching.lesson import Lesson
 from tutor.teaching.mastery import progress_of
 from tutor.teaching.places import Child
@@ -24,17 +25,6 @@ from tutor.teaching.report import as_text, report
 Told = TypeVar("Told")
 
 SIGNS = FRIENDS[3:] + FRIENDS[:3]  # animals that stand for children: those first who seldom sit at the table
-
-
-def wall_clock() -> datetime:
-    """The time on the wall, with its zone."""
-    return datetime.now().astimezone()
-
-
-def dated_events(store: Keeping, child: str) -> list[Dated]:
-    """What is written down of a child, in its order; what no program of this version knows is passed over."""
-    found = ((event, decode(event.kind, event.body)) for event in store.events(child))
-    return [Dated(event.day, event.at, entry) for event, entry in found if entry is not None]
 
 
 class FamilyKeeper:

@@ -1,6 +1,5 @@
 """`old-maid record` and `old-maid replay`: a round written down, and played again from what was written."""
 
-import os
 import random
 import sys
 from collections.abc import Iterator
@@ -9,6 +8,7 @@ import click
 
 from tutor.cli.folders import data_folder
 from tutor.cli.refusal import PROBLEMS, Refusal
+from tutor.cli.terminal import coded
 from tutor.content.decks import load_deck
 from tutor.content.files import BadFile
 from tutor.content.problems import plain
@@ -78,14 +78,9 @@ def _played_by_friends(now: Round) -> tuple[Action, ...]:
 
 
 def _print(content: bytes) -> None:
-    """Every byte as it is, so that no system turns line ends into its own; a reader that has gone is no problem."""
-    try:
-        sys.stdout.buffer.write(content)
-        sys.stdout.buffer.flush()
-    except OSError as why:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or it is tried again at the end
-        if not isinstance(why, BrokenPipeError):
-            raise Refusal(f"This cannot be printed ({why.strerror}).") from why
+    """Every byte as it is, so that no system turns line ends into its own."""
+    sys.stdout.buffer.write(content)
+    sys.stdout.buffer.flush()
 
 
 def _text(file: str) -> str:
@@ -158,4 +153,4 @@ def _joined(names: tuple[str, ...]) -> str:
 def _printable(text: str) -> bytes:
     """The text in letters that this terminal has, others as their codes."""
     lines = "\n".join(map(plain, text.split("\n")))
-    return lines.encode(sys.stdout.encoding or "ascii", "backslashreplace")
+    return coded(lines, sys.stdout).encode(sys.stdout.encoding or "ascii")

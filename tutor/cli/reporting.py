@@ -2,7 +2,6 @@
 
 import os
 import sys
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime
@@ -10,13 +9,14 @@ from datetime import datetime
 import click
 
 from tutor.cli.folders import data_folder
+from tutor.cli.journals import dated_events, wall_clock
 from tutor.cli.refusal import PROBLEMS, Refusal
+from tutor.cli.terminal import bare
 from tutor.content.files import BadFile
 from tutor.content.lessons import load_lessons
 from tutor.content.reportwords import load_report_words
 from tutor.game import clean_name
 from tutor.store import CannotKeep, ChildRow, Keeping, open_store
-from tutor.teaching.journal import Dated, decode
 from tutor.teaching.report import Report, ReportWords, as_csv, as_json, as_text
 from tutor.teaching.report import report as report_of
 
@@ -34,19 +34,19 @@ def report(context: click.Context, child: str | None, form: str | None) -> None:
         words = load_report_words()
         pages = _pages(words, child)
     except BadFile as why:
-        raise Refusal(_plain(str(why), sys.stderr.encoding)) from why
+        raise Refusal(bare(str(why), sys.stderr)) from why
     except CannotKeep as why:
         _tell(words.trouble[why.trouble])
         context.exit(PROBLEMS)
     shown = as_json(pages) if form == "json" else as_csv(pages) if form == "csv" else _text(pages, words)
-    click.echo(_plain(shown.rstrip("\n"), sys.stdout.encoding))
+    click.echo(bare(shown.rstrip("\n"), sys.stdout))
 
 
 def _pages(words: ReportWords, child: str | None) -> list[Report]:
     """A page for each child, or for those of this name; none where nothing was ever kept. Raises CannotKeep."""
     if not _is_anything_kept():
         return []
-    store = open_store(data_folder(), _now)
+    store = open_store(data_folder(), wall_clock)
     try:
         if store.notice() == "damaged":
             _tell(words.trouble["damaged"])
@@ -68,18 +68,10 @@ def _is_anything_kept() -> bool:
 
 
 def _pages_of(store: Keeping, words: ReportWords, child: str | None) -> Iterator[Report]:
-    lessons, today = load_lessons(family=data_folder() / "lessons"), _now().date().isoformat()
+    lessons, today = load_lessons(family=data_folder() / "lessons"), wall_clock().date().isoformat()
     rows = store.children()
     for row in _chosen(rows, child):
-        yield report_of(_dated(store, row.id), row.name, words, lessons, today, _added(row, rows))
-
-
-def _dated(store: Keeping, child: str) -> Iterator[Dated]:
-    """What is written down of a child; what a later version of the program wrote is passed over."""
-    for event in store.events(child):
-        entry = decode(event.kind, event.body)
-        if entry is not None:
-            yield Dated(event.day, event.at, entry)
+        yield report_of(dated_events(store, row.id), row.name, words, lessons, today, _added(row, rows))
 
 
 def _chosen(rows: tuple[ChildRow, ...], name: str | None) -> list[ChildRow]:
@@ -88,7 +80,7 @@ def _chosen(rows: tuple[ChildRow, ...], name: str | None) -> list[ChildRow]:
     if rows and not found:
         known = ", ".join(dict.fromkeys(clean_name(row.name) for row in rows if row.name)) or "not named yet"
         sentence = f"There is no child {clean_name(name or '')!r}. The children are {known}."
-        raise Refusal(_plain(sentence, sys.stderr.encoding))
+        raise Refusal(bare(sentence, sys.stderr))
     return found
 
 
@@ -110,24 +102,9 @@ def _time(row: ChildRow) -> datetime:
     return datetime.fromtimestamp(row.created / 1000)
 
 
-def _now() -> datetime:
-    return datetime.now().astimezone()
-
-
 def _text(pages: list[Report], words: ReportWords) -> str:
     return "\n\n\n".join(map(as_text, pages)) or words.sentence["nothing"]
 
 
 def _tell(sentence: str) -> None:
-    click.echo(_plain(sentence, sys.stderr.encoding), err=True)
-
-
-def _plain(text: str, encoding: str | None) -> str:
-    """The text as a terminal of this encoding can show it: letters lose their accents rather than their place."""
-    encoding = encoding or "ascii"
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        bare = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
-        return bare.encode(encoding, "replace").decode(encoding)
-    return text
+    click.echo(bare(sentence, sys.stderr), err=True)

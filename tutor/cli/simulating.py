@@ -3,11 +3,8 @@
 import json
 import os
 import random
-import signal
-import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import click
@@ -15,6 +12,7 @@ import msgspec
 
 from tutor.cli.folders import data_folder
 from tutor.cli.refusal import PROBLEMS, Refusal
+from tutor.cli.terminal import interruptible
 from tutor.content.decks import load_deck
 from tutor.content.files import BadFile
 from tutor.game import Deck
@@ -59,11 +57,11 @@ def simulate(game: str, players: int, rounds: int, seed: int, full: bool, as_jso
     """Play rounds without a screen and print what they add up to."""
     job = Job(_deck(game, **rules), players, seed, rounds, full)
     _refuse_what_cannot_be(job)
-    with _interruptible():
+    with interruptible():
         tally, seconds = _played(job)
     if not tally.rounds:
         raise Amiss("Every round went past 10,000 draws, so that none of them counts.")
-    _print(json.dumps(_figures(job, tally, seconds)) if as_json else "\n".join(_sentences(job, tally, seconds)))
+    click.echo(json.dumps(_figures(job, tally, seconds)) if as_json else "\n".join(_sentences(job, tally, seconds)))
 
 
 def _deck(game: str, **rules: str | None) -> Deck:
@@ -134,17 +132,6 @@ def _sentences(job: Job, tally: Tally, seconds: float) -> Iterator[str]:
     yield f"That took {seconds:.1f} seconds of computing."
 
 
-def _print(text: str) -> None:
-    """A full disk is told in one sentence; click sees to a reader that has gone."""
-    try:
-        click.echo(text)
-    except BrokenPipeError:
-        raise
-    except OSError as why:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or it is tried again at the end
-        raise Refusal(f"This cannot be printed ({why.strerror}).") from why
-
-
 def _played(job: Job) -> tuple[Tally, float]:
     """The tally of all rounds and the CPU seconds they took, on as many cores as are worth it."""
     work = job.rounds * job.deck.dealt * (FULL_COST if job.full else 1)
@@ -210,15 +197,3 @@ def _end_with_parent() -> None:
             os._exit(PROBLEMS)
 
     threading.Thread(target=follow, daemon=True).start()
-
-
-@contextmanager
-def _interruptible() -> Iterator[None]:
-    """Meanwhile Ctrl-C and its like do what they always do; the door has muted them until a screen is up."""
-    muted = [getattr(signal, name) for name in ("SIGINT", "SIGQUIT", "SIGTSTP") if hasattr(signal, name)]
-    before = [(each, signal.signal(each, signal.SIG_DFL)) for each in muted]
-    try:
-        yield
-    finally:
-        for each, handler in before:
-            signal.signal(each, handler or signal.SIG_DFL)

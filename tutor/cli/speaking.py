@@ -1,17 +1,14 @@
 """`old-maid say`: a sentence aloud, in the voice that the child hears."""
 
-import signal
-import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import click
 
 from tutor.cli.folders import data_folder
 from tutor.cli.refusal import PROBLEMS
+from tutor.cli.terminal import interruptible, tell
 from tutor.voice.manner import FASTEST, SLOWEST
 
 if TYPE_CHECKING:
@@ -50,22 +47,6 @@ def say(context: click.Context, text: tuple[str, ...], voice_id: str, rate: int,
             context.exit(_list(voice) if lists else _speak(voice, " ".join(text)))
         finally:
             voice.close()
-
-
-def tell(line: str, error: bool = False) -> None:
-    """Print a line; letters that this terminal does not have are written as codes."""
-    letters = (sys.stderr if error else sys.stdout).encoding or "ascii"
-    click.echo(line.encode(letters, "backslashreplace").decode(letters), err=error)
-
-
-@contextmanager
-def interruptible() -> Iterator[None]:
-    """Meanwhile Ctrl-C ends the program at once: there is nothing to lose, and the door has muted it for the screen."""
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _speak(voice: "Voice", text: str) -> int:

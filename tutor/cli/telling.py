@@ -2,13 +2,13 @@
 
 import sys
 import textwrap
-import unicodedata
 from collections.abc import Iterable, Iterator
 
 import click
 
 from tutor.cli.folders import data_folder
 from tutor.cli.refusal import PROBLEMS, Refusal
+from tutor.cli.terminal import bare
 from tutor.content.decks import all_decks, family_problems, game_ids, load_box
 from tutor.content.files import BadFile
 from tutor.content.rulewords import load_rule_words
@@ -27,13 +27,13 @@ def games(context: click.Context) -> None:
     try:
         decks = all_decks(family)
     except BadFile as why:
-        raise Refusal(_plain(str(why), sys.stderr.encoding)) from why
+        raise Refusal(bare(str(why), sys.stderr)) from why
     for deck in decks:
         _print(_entry(deck))
     _print(["", "old-maid rules ID tells how one of them is played."])
     problems = family_problems(family)
     for problem in problems:
-        click.echo(_plain(str(problem), sys.stderr.encoding), err=True)
+        click.echo(bare(str(problem), sys.stderr), err=True)
     context.exit(PROBLEMS if problems else 0)
 
 
@@ -47,7 +47,7 @@ def rules(game: str) -> None:
     try:
         box = load_box(game, family)
     except BadFile as why:
-        raise Refusal(_plain(str(why), sys.stderr.encoding)) from why
+        raise Refusal(bare(str(why), sys.stderr)) from why
     sections = tell(box.deck, load_rule_words(), box.words)
     _print(["\n\n".join("\n".join(_lines(section)) for section in sections)])
 
@@ -64,7 +64,7 @@ def _no_such_game(game: str, known: tuple[str, ...]) -> str:
 
     nearest = get_close_matches(game.lower(), known, 1, 0.0)
     meant = f" Did you mean {nearest[0]}?" if nearest else ""
-    return _plain(f"There is no game {game!r}.{meant} old-maid games lists them all.", sys.stderr.encoding)
+    return bare(f"There is no game {game!r}.{meant} old-maid games lists them all.", sys.stderr)
 
 
 def _lines(section: Section) -> Iterator[str]:
@@ -86,15 +86,4 @@ def _wrapped(text: str, first: str = "", later: str = "") -> str:
 
 
 def _print(lines: Iterable[str]) -> None:
-    click.echo(_plain("\n".join(lines), sys.stdout.encoding))
-
-
-def _plain(text: str, encoding: str | None) -> str:
-    """The text as a terminal of this encoding can show it: letters lose their accents rather than their place."""
-    encoding = encoding or "ascii"
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        bare = "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
-        return bare.encode(encoding, "replace").decode(encoding)
-    return text
+    click.echo(bare("\n".join(lines), sys.stdout))

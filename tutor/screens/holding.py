@@ -6,7 +6,7 @@ HANDFUL = 0.08  # seconds: a key this soon after any other is part of a flat han
 REPEATED = 0.15  # seconds: the same key this soon again is held down
 FIRST_REPEAT = 0.7  # seconds: by then a keyboard has begun to repeat a key that is held down
 
-TWICE = frozenset((*"123456789", "left", "right", "up", "down"))  # pressed again and again on purpose: 4, 4
+TWICE = frozenset((*"1234567890jqk", "left", "right", "up", "down"))  # pressed again and again on purpose: 4, 4
 
 
 class Holding(msgspec.Struct, frozen=True, gc=False):

@@ -21,16 +21,13 @@ class HouseholdScreen(ChildScreen):
     visit: Visit
     film: Film
     scene: Scene
+    take: Callable[[Answer], None]
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
         self.keeper: Keeper = NoKeeper()
         self.kept = Kept()
-
-    def take(self, found: Answer) -> None:
-        """Go on with an answer."""
-        raise NotImplementedError
 
     def soon(self, what: Callable[..., object]) -> Callable[..., None]:
         """What can be called on any thread, to have this done here."""

@@ -17,7 +17,7 @@ from tutor.screens.pointing import DIRECTIONS, nearest_thing, next_thing
 from tutor.screens.services import Services
 from tutor.screens.touch import press_of, press_of_key
 from tutor.teaching.cues import Move, Scene
-from tutor.teaching.presses import PlaceChosen, Press, Sense, Waited
+from tutor.teaching.presses import Press, Sense, Waited
 from tutor.teaching.visit import Answer, answer, scene
 from tutor.widgets.caption import Caption
 from tutor.widgets.table import Table
@@ -66,8 +66,8 @@ class TableScreen(HouseholdScreen):
         amiss = self.soon(lambda *_: self._note(self._shown))
         self.film.speech = self.services.make_speech(amiss)
         self.keeper = self.services.make_keeper(amiss)
-        self.keeper.look_up(self.soon(self.know))
         self.keep_and_show(self._opening)
+        self.keeper.look_up(self.soon(self.know))
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out anew; too small a window asks for a bigger one and keeps the game."""
@@ -153,14 +153,14 @@ class TableScreen(HouseholdScreen):
         elif not self._at_rest(at):
             self.film.skip()
         elif press is not None:
-            if isinstance(press, PlaceChosen) and press.place.startswith("child:"):
-                self.choose_child(press.place.removeprefix("child:"))
             suits = hand_tier(self.scene, self._plan) != "S"
             self.take(answer(self.visit, press, Sense(at, suits)))
 
     def take(self, found: Answer) -> None:
         """Go on with an answer: it is kept, and its film leads to where the visit is now."""
-        self.visit = found.visit
+        before_visit, self.visit = self.visit, found.visit
+        if found.visit.child != before_visit.child:
+            self.choose_child(found.visit.child)
         if found.cues:
             before, self.scene = self.scene, scene(found.visit)
             self._look = replace(self._look, pointer=self._pointer_after(before))

@@ -9,8 +9,7 @@ from tutor.teaching.visit import Answer, Visit, lines, scene
 
 def known(visit: Visit, children: tuple[Child, ...], progress: Progress) -> Answer:
     """What was kept from before has been looked up: where several children play, and nothing has begun, who is it?"""
-    last = visit.progress.last or progress.last
-    later = replace(visit, children=children, progress=replace(progress, last=last))
+    later = replace(visit, children=children, progress=progress)
     if visit.page == "lesson" and scene(later) != scene(visit):
         return Answer(later, (Show(scene(later)), *lines(later, "lesson_done")))
     if visit.page != "home":
@@ -25,8 +24,7 @@ def known(visit: Visit, children: tuple[Child, ...], progress: Progress) -> Answ
 
 def wished(visit: Visit, ace_as_one: bool) -> Visit:
     """The same visit with the ace called as the family calls it."""
-    book = visit.library.book(visit.sitting.deck.id)
-    book = book.with_ace_as_one() if ace_as_one else book
-    table = visit.sitting
+    visit = replace(visit, ace_as_one=ace_as_one)
+    table, book = visit.sitting, visit.words(visit.sitting.deck.id)
     game = replace(table.game, book=book) if table.game else None
-    return replace(visit, sitting=replace(table, book=book, game=game), ace_as_one=ace_as_one)
+    return replace(visit, sitting=replace(table, book=book, game=game))

@@ -32,7 +32,8 @@ class Library(msgspec.Struct, frozen=True, gc=False):
 
 
 class Visit(msgspec.Struct, frozen=True, gc=False):
-    """Where the child is. `page` tells what a press means; `marked` is the lesson that was touched once."""
+    """Where the child is. `page` tells what a press means; `marked` is the lesson that was touched once, `child`
+    the one who said that she is playing."""
 
     sitting: Sitting
     library: Library
@@ -43,6 +44,7 @@ class Visit(msgspec.Struct, frozen=True, gc=False):
     stills: tuple[Still, ...] = ()
     shown: int = 0
     children: tuple[Child, ...] = ()
+    child: str = ""
     ace_as_one: bool = False
     fresh: int = 0
     waits: int = 0
@@ -51,6 +53,11 @@ class Visit(msgspec.Struct, frozen=True, gc=False):
     def book(self) -> PhraseBook:
         """The words of the pack on the table."""
         return self.sitting.book
+
+    def words(self, pack: str) -> PhraseBook:
+        """The words of any pack, with the ace called as the family calls it."""
+        book = self.library.book(pack)
+        return book.with_ace_as_one() if self.ace_as_one else book
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):
@@ -151,7 +158,7 @@ def _touch_lesson(visit: Visit, which: str) -> Answer:
 
 def _hello_to(visit: Visit, which: str) -> Answer:
     name = next((child.name for child in visit.children if child.id == which), "")
-    home = replace(visit, page="home", waits=0)
+    home = replace(visit, page="home", waits=0, child=which)
     hello = Say("hello_you", visit.book.sentence("hello_you", {"name": name}))
     return Answer(home, (Show(scene(home)), *((hello,) if name else ()), *lines(home, "what_now")))
 
@@ -179,7 +186,7 @@ def _again(visit: Visit, last: Last) -> Answer:
     deck = visit.library.deck(last.game) if last.game else None
     old = _new_sitting(visit, last.seed)
     if deck:
-        old = replace(old, deck=deck, book=visit.library.book(deck.id), number=last.number)
+        old = replace(old, deck=deck, book=visit.words(deck.id), number=last.number)
     table = replace(visit, page="table", sitting=old, stills=())
     return _of_sitting(table, sitting.begin(old, last.friends))
 
@@ -200,9 +207,8 @@ def _lesson(visit: Visit, which: str, seed: int, *, short: bool, focus: tuple[st
     progress = visit.progress
     level = 1 if which in progress.known else max(progress.level, 2)
     turn = progress.turns.get(which, 0)
-    book = visit.library.book(lesson.deck.pack)
-    book = book.with_ace_as_one() if visit.ace_as_one else book
-    run = LessonRun(lesson, book, seed, visit.sitting.source, level, turn, focus, short=short, tags=progress.tags)
+    words, source = visit.words(lesson.deck.pack), visit.sitting.source
+    run = LessonRun(lesson, words, seed, source, level, turn, focus, short=short, tags=progress.tags)
     run, cues, entries = begin_lesson(run)
     turns = {**progress.turns, which: turn + 1}
     progress = replace(progress, last=Last(which, seed), turns=turns, seen=progress.seen | {which})
