@@ -12,7 +12,7 @@ from collections import defaultdict
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "voice"))
-from hearing import MURMUR, lines, spoken, understood
+from hearing import MURMUR, Listener, lines, spoken, understood
 
 from tutor.content.phrases import load_phrases
 
@@ -22,13 +22,13 @@ ENOUGH = 0.95
 
 def table(ranks: tuple[str, ...], voice_id: str, rooms: range, murmur: int) -> list[str]:
     """Print a table; the names of the lines that fall short."""
-    short = []
+    short, listener = [], Listener()
     print(f"\n{'line':24}" + "".join(f"{rank:>6}" for rank in ranks) + "   all")
     for line in lines(load_phrases(), ranks):
         known: dict[str, list[bool]] = defaultdict(list)
         with tempfile.TemporaryDirectory() as folder:
             clips = spoken(line.sentences, Path(folder), voice_id)
-            for rank, right in understood(line, clips, rooms, murmur):
+            for rank, right in understood(listener, line, clips, rooms, murmur):
                 known[rank].append(right)
         every = [right for rights in known.values() for right in rights]
         share = sum(every) / len(every)

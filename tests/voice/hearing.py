@@ -7,7 +7,9 @@ import subprocess
 import sys
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import permutations
+from functools import cache
+from itertools import cycle, permutations
+from operator import add
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,12 +31,18 @@ def any_of(words: tuple[str, ...]) -> str:
     return f"( {' | '.join(words)} )"
 
 
+@cache
+def murmur_of(seed: int, loudness: int) -> "array[int]":
+    """Some seconds of a room in which nobody speaks."""
+    chance = random.Random(seed)
+    return array("h", (int(chance.gauss(0, loudness)) for _ in range(10 * RATE)))
+
+
 def in_a_room(words: "array[int]", seed: int = 6, murmur: int = MURMUR) -> bytes:
     """Sound as a microphone across the room would hear it, with half a second before and after."""
-    pause, chance = array("h", bytes(RATE)), random.Random(seed)
-    samples = pause + words + pause
-    heard = (max(-32768, min(32767, sample + int(chance.gauss(0, murmur)))) for sample in samples)
-    return array("h", heard).tobytes()
+    pause = array("h", bytes(RATE))
+    both = map(add, pause + words + pause, cycle(murmur_of(seed, murmur)))
+    return array("h", [-32768 if heard < -32768 else 32767 if heard > 32767 else heard for heard in both]).tobytes()
 
 
 def sound_of(clip: Path) -> "array[int]":
@@ -43,16 +51,20 @@ def sound_of(clip: Path) -> "array[int]":
 
 
 class Listener:
-    """Understands one sort of sentence: `grammar` as in a JSGF file."""
+    """Understands sentences of a sort that it is told, once it has got used to the voice."""
 
-    def __init__(self, grammar: str) -> None:
+    def __init__(self) -> None:
         self._decoder = pocketsphinx.Decoder(samprate=RATE, lm=None, loglevel="FATAL")
-        self._decoder.add_jsgf_string("sentence", f"#JSGF V1.0;\ngrammar sentence;\npublic <s> = {grammar} ;\n")
-        self._decoder.activate_search("sentence")
+        self._sort = ""
 
-    def understand(self, sound: bytes) -> str:
-        """The words of a sound, heard twice: once to get used to the voice."""
-        for _ in range(2):
+    def understand(self, sound: bytes, grammar: str) -> str:
+        """The words of a sound; `grammar` is the sort of sentence, as in a JSGF file."""
+        first = not self._sort
+        if grammar != self._sort:
+            self._decoder.add_jsgf_string(grammar, f"#JSGF V1.0;\ngrammar sentence;\npublic <s> = {grammar} ;\n")
+            self._decoder.activate_search(grammar)
+            self._sort = grammar
+        for _ in range(2 if first else 1):
             self._decoder.start_utt()
             self._decoder.process_raw(sound, full_utt=True)
             self._decoder.end_utt()
@@ -104,6 +116,20 @@ class Line(NamedTuple):
     name: str
     sentences: dict[str, tuple[str, ...]]
 
+    def fewest(self) -> "Line":
+        """As few of the sentences as tell every rank that the line can tell, each wherever it can stand."""
+        told: set[tuple[int, str]] = set()
+        chosen = {}
+        order = list({rank: None for ranks in self.sentences.values() for rank in ranks})
+        for text, ranks in sorted(
+            self.sentences.items(), key=lambda item: (order.index(item[1][-1]) - order.index(item[1][0])) % len(order)
+        ):
+            places = set(enumerate(ranks))
+            if not places <= told:
+                chosen[text] = ranks
+                told |= places
+        return self._replace(sentences=chosen)
+
 
 def lines(book: PhraseBook, ranks: Sequence[str]) -> Iterator[Line]:
     """Each line that carries a rank, with all that these ranks can put there; the rest is always the same."""
@@ -138,13 +164,13 @@ def can_be(name: str, args: dict[str, str], ranks: Sequence[str]) -> bool:
 
 
 def understood(
-    line: Line, clips: dict[str, Path], seeds: Sequence[int] = (6,), murmur: int = MURMUR
+    listener: Listener, line: Line, clips: dict[str, Path], seeds: Sequence[int] = (6,), murmur: int = MURMUR
 ) -> Iterator[tuple[str, bool]]:
     """Each rank that a line tells, and whether the listener knew it, in a room for each seed."""
     meant = {plain(sentence): ranks for sentence, ranks in line.sentences.items()}
-    listener = Listener(" | ".join(meant))
     for sentence, ranks in line.sentences.items():
         sound = sound_of(clips[sentence])
         for seed in seeds:
-            heard = meant.get(listener.understand(in_a_room(sound, seed, murmur)), ("",) * len(ranks))
-            yield from ((rank, rank == other) for rank, other in zip(ranks, heard, strict=True))
+            heard = listener.understand(in_a_room(sound, seed, murmur), " | ".join(meant))
+            told = meant.get(heard, ("",) * len(ranks))
+            yield from ((rank, rank == other) for rank, other in zip(ranks, told, strict=True))

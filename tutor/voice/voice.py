@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Literal
@@ -15,6 +16,7 @@ import msgspec
 
 from tutor.voice.clips import unfinished
 from tutor.voice.conversation import Conversation, Step
+from tutor.voice.inbox import Inbox
 from tutor.voice.manner import USUAL_MANNER, Manner, VoiceName
 from tutor.voice.speech import Account, Heard, Sound, Trouble
 
@@ -92,6 +94,8 @@ class Voice:
         self._command = [*command, str(cache), "" if own is None else str(own), device]
         self._clock = clock
         self._calls: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._inbox = Inbox()
+        self._manner = manner
         self._talk = Conversation(self._calls.put, on_trouble, manner)
         self._change = threading.Condition()
         self._child: _Process | None = None
@@ -103,46 +107,39 @@ class Voice:
     @property
     def manner(self) -> Manner:
         """How it was asked to speak, whether or not that voice is there."""
-        return self._talk.manner
+        return self._manner
 
     def say(self, text: str, heard: Heard | None = None) -> None:
         """Speak `text` now, in place of any other phrase. Blank or overlong text fails."""
-        with self._change:
-            self._talk.ask(text, heard, self._clock())
-            self._change.notify_all()
+        self._inbox.post(partial(self._talk.ask, text, heard, self._clock()))
 
     def cut(self) -> None:
         """Be silent now; a phrase under way is "replaced"."""
-        with self._change:
-            self._talk.cut()
-            self._change.notify_all()
+        self._inbox.post(self._talk.cut)
 
     def sound(self, name: Sound) -> None:
         """Let a soft sound be heard now, beside speech; without a child, or switched off, it is passed over."""
-        with self._change:
-            self._talk.sound(name)
-            self._change.notify_all()
+        self._inbox.post(partial(self._talk.sound, name))
 
     def change(self, manner: Manner) -> None:
         """Speak like this from the next phrase on; the child stays, and a voice that is gone is "other-voice"."""
-        with self._change:
-            self._talk.change(manner)
-            self._change.notify_all()
+        self._manner = manner
+        self._inbox.post(partial(self._talk.change, manner))
 
     def voices(self) -> tuple[VoiceName, ...]:
         """The voices that the child knows; waits up to two seconds for it, and is empty where there is none."""
+        self._inbox.post(self._talk.ask_voices)
         with self._change:
-            self._talk.ask_voices()
-            self._change.notify_all()
             self._change.wait_for(lambda: self._talk.voices is not None or self._talk.silent, VOICES_WITHIN)
             return self._talk.voices or ()
 
     def close(self) -> None:
         """Kill the child and end the threads; callbacks must not be waiting for the caller."""
         with self._change:
+            self._take_in()
             self._talk.close()
-            self._change.notify_all()
             child = self._child
+        self._inbox.ring()
         if child is not None:
             child.kill()
         keep, attend, call = self._threads
@@ -158,7 +155,13 @@ class Voice:
     def account(self) -> Account:
         """How many phrases were asked for, and what became of them."""
         with self._change:
+            self._take_in()
             return self._talk.ledger.account()
+
+    def _take_in(self) -> None:
+        """Do what was asked for since; the lock is held."""
+        self._inbox.take_in()
+        self._change.notify_all()
 
     def _keep(self) -> None:
         """Start children, one after another; this thread lives as long as each, or Linux would kill it."""
@@ -171,8 +174,9 @@ class Voice:
                 code = 127
             with self._change:
                 self._child = None
+                self._take_in()
                 again = self._talk.ended(code, self._clock())
-                self._change.notify_all()
+            self._inbox.ring()
 
     def _keep_one(self) -> int:
         with self._change:
@@ -180,9 +184,9 @@ class Voice:
         child = _start([*self._command, msgspec.json.encode(manner).decode()])
         with self._change:
             self._child = child
-            self._change.notify_all()
             if self._talk.closed:
                 child.kill()
+        self._inbox.ring()
         self._listen(child)
         code = child.wait()
         _tidy(child, unfinished(self._cache, child.pid))
@@ -191,29 +195,26 @@ class Voice:
     def _listen(self, child: _Process) -> None:
         assert child.stdout is not None
         for line in child.stdout:
-            with suppress(ValueError), self._change:
-                self._talk.hear(json.loads(line), self._clock())
-                self._change.notify_all()
+            self._inbox.post(partial(self._hear, line, self._clock()))
+
+    def _hear(self, line: bytes, now: float) -> None:
+        with suppress(ValueError):
+            self._talk.hear(json.loads(line), now)
 
     def _attend(self) -> None:
-        """Send orders, and replace a child that no longer answers."""
+        """Take in what was asked for, send orders, and replace a child that no longer answers."""
         while True:
             with self._change:
-                step = self._next_step()
-                child = self._child
-            if step is None:
+                self._take_in()
+                now = self._clock()
+                step, patience = self._talk.step(now), self._talk.patience(now)
+                child, closed = self._child, self._talk.closed
+            if closed:
                 return
-            if child is not None:
+            if step is None:
+                self._inbox.wait(patience)
+            elif child is not None:
                 _carry_out(step, child)
-
-    def _next_step(self) -> Step | None:
-        while not self._talk.closed:
-            now = self._clock()
-            step = self._talk.step(now)
-            if step is not None:
-                return step
-            self._change.wait(self._talk.patience(now))
-        return None
 
     def _call(self) -> None:
         while (call := self._calls.get()) is not None:
