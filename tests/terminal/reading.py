@@ -2,13 +2,15 @@
 
 from functools import cache
 
-from tutor.art import CARD_CELLS, Grid, back, face, tiny_back
+from tutor.art import CARD_CELLS, Faces, Grid, back, tiny_back
 from tutor.game import Card
 from tutor.game.cards import SUITS
 
 RIM = 2  # pixels at the edge of a card that a ring may cover
 
 Place = tuple[int, int]
+
+FACES = Faces()
 
 
 def cards_on(pixels: list[list[str]], tier: str) -> dict[Place, Card]:
@@ -17,8 +19,13 @@ def cards_on(pixels: list[list[str]], tier: str) -> dict[Place, Card]:
     At size S no suit is shown: there a card stands for any of its rank and colour.
     """
     lines = _lines(pixels)
-    grids = {Card(rank, suit): face(rank, suit, tier) for rank in "A23456" for suit in SUITS}
-    return {place: card for card, grid in grids.items() for place in _find_all(lines, grid)}
+    cards = [Card(rank, suit) for rank in "A23456" for suit in SUITS]
+    return {
+        place: card
+        for card in cards
+        for face in (FACES.face, FACES.friendly)
+        for place in _find_all(lines, face(card.rank, card.suit, tier))
+    }
 
 
 def backs_on(pixels: list[list[str]], tier: str) -> list[Place]:
