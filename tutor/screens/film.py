@@ -35,7 +35,7 @@ class Stage(Protocol):
 
 
 class FilmEnded(Message):
-    """The film with this number has been seen to its end, and the patience after it has passed."""
+    """The film with this number has been seen to its end, and the patience after it has passed, once or once more."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -137,8 +137,8 @@ class Film:
                 self._open(number)
             self._unseen = k < max(shows, default=-1)
         await self._listen()
-        await asyncio.sleep(self.patience)
-        if number == self.number:
+        while number == self.number:
+            await asyncio.sleep(self.patience)
             self._screen.post_message(FilmEnded(number))
 
     def _open(self, number: int) -> None:
