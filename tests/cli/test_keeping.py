@@ -102,6 +102,42 @@ def test_a_child_in_the_bin_plays_no_more(opens):
     assert found.child == found.children[0].id
 
 
+def test_a_child_is_taken_back_with_all_that_she_knows(opens):
+    keeper, done = opens(), threading.Event()
+    keeper.add_child("Ella")
+    keeper.keep([Began("", "one-and-two", 5), Ended("one-and-two", 3)], done.set)
+    assert done.wait(PATIENCE)
+    ella = kept(keeper).child
+    keeper.remove_child(ella)
+    alone = kept(keeper)
+    assert [child.name for child in alone.children] == [""]
+    assert [child.name for child in alone.removed] == ["Ella"]
+    keeper.restore_child(ella)
+    again = kept(keeper)
+    assert (again.child, again.progress.seen) == (ella, {"one-and-two"})
+    assert [child.name for child in again.children] == ["Ella"], "who stood in for her has not played, and goes"
+    assert again.removed == ()
+
+
+def test_who_played_while_a_child_was_in_the_bin_stays(opens):
+    keeper, done = opens(), threading.Event()
+    keeper.add_child("Ella")
+    ella = kept(keeper).child
+    keeper.remove_child(ella)
+    keeper.keep([Began("ace-to-six"), Ended("", 1, 0)], done.set)
+    assert done.wait(PATIENCE)
+    keeper.restore_child(ella)
+    assert sorted(child.name for child in kept(keeper).children) == ["", "Ella"]
+
+
+def test_a_child_who_is_gone_for_good_is_not_taken_back(opens):
+    keeper = opens()
+    keeper.add_child("Sam")
+    sam = kept(keeper).child
+    keeper.restore_child("gone")
+    assert kept(keeper).child == sam
+
+
 def test_the_report_names_the_child_and_an_export_says_where_it_lies(opens, tmp_path):
     keeper = opens()
     keeper.add_child("Ella")

@@ -14,7 +14,7 @@ from tutor.content.reportwords import load_report_words
 from tutor.game import clean_name
 from tutor.screens.family import Kept
 from tutor.screens.wishes import Wishes
-from tutor.store import Clerk, Keeping, open_store
+from tutor.store import ChildRow, Clerk, Keeping, open_store
 from tutor.teaching.guided import FRIENDS
 from tutor.teaching.journal import Entry, encode
 from tutor.teaching.lesson import Lesson
@@ -58,8 +58,7 @@ class FamilyKeeper:
 
     def choose(self, child: str) -> None:
         """From now on this child plays."""
-        self._child = child
-        self._clerk.ask(lambda store: store.set_setting("child", msgspec.json.encode(child)))
+        self._change_child(partial(_plays, child=child))
 
     def wish(self, wishes: Wishes) -> None:
         """Keep the family's wishes."""
@@ -67,7 +66,7 @@ class FamilyKeeper:
 
     def add_child(self, name: str) -> None:
         """Another child plays from now on; a child without a name, as at the first start, gets this one."""
-        self._clerk.ask(partial(self._add, name=name))
+        self._change_child(partial(self._add, name=name))
 
     def rename_child(self, child: str, name: str) -> None:
         """Give a child another name."""
@@ -75,8 +74,11 @@ class FamilyKeeper:
 
     def remove_child(self, child: str) -> None:
         """Put a child into the bin for 30 days."""
-        self._clerk.ask(lambda store: store.remove_child(child))
-        self._clerk.ask(self._who)
+        self._change_child(lambda store: store.remove_child(child))
+
+    def restore_child(self, child: str) -> None:
+        """Take a child back out of the bin; she plays from now on, in place of one who has not played yet."""
+        self._change_child(partial(self._restore, child=child))
 
     def report(self, tell: Callable[[str], None]) -> None:
         """Tell the report about the child who plays, as text; empty where it cannot be made."""
@@ -105,6 +107,12 @@ class FamilyKeeper:
 
         self._clerk.ask(question).add_done_callback(answered)
 
+    def _change_child(self, change: Callable[[Keeping], object]) -> None:
+        """Until it is known who plays then, what happens waits for it."""
+        self._child = ""
+        self._clerk.ask(change)
+        self._clerk.ask(self._who)
+
     def _who(self, store: Keeping) -> None:
         """The child who played last, else the first one; at the very first start one without a name."""
         known = [child.id for child in store.children()]
@@ -113,20 +121,25 @@ class FamilyKeeper:
 
     def _kept(self, store: Keeping) -> Kept:
         rows = store.children()
-        children = tuple(Child(row.id, row.name, SIGNS[k % len(SIGNS)]) for k, row in enumerate(rows))
+        children = _with_signs(rows)
+        removed = _with_signs([row for row in store.removed_children() if row.name or _has_played(store, row.id)])
         dated = dated_events(store, self._child)
         wishes = _wishes(store)
         progress = progress_of(dated, self._lessons(), self._today, wishes.level)
-        return Kept(children, self._child, wishes, progress)
+        return Kept(children, removed, self._child, wishes, progress)
 
     def _add(self, store: Keeping, name: str) -> None:
         nameless = [row.id for row in store.children() if not row.name]
         if nameless:
             store.rename_child(nameless[0], name)
-            self._child = nameless[0]
-        else:
-            self._child = store.add_child(name)
-        store.set_setting("child", msgspec.json.encode(self._child))
+        _plays(store, nameless[0] if nameless else store.add_child(name))
+
+    def _restore(self, store: Keeping, child: str) -> None:
+        if store.restore_child(child):
+            for row in store.children():
+                if not (row.name or row.id == child or _has_played(store, row.id)):
+                    store.remove_child(row.id)
+            _plays(store, child)
 
     def _report(self, store: Keeping) -> str:
         name = next((row.name for row in store.children() if row.id == self._child), "")
@@ -136,6 +149,19 @@ class FamilyKeeper:
     def _export(self, store: Keeping) -> str:
         paths = store.export(self._child, self._folder / "export")
         return "\n".join(clean_name(str(path)) if len(str(path)) <= 40 else str(path) for path in paths)
+
+
+def _plays(store: Keeping, child: str) -> None:
+    """From now on this child plays, now and at the next start."""
+    store.set_setting("child", msgspec.json.encode(child))
+
+
+def _has_played(store: Keeping, child: str) -> bool:
+    return next(iter(store.events(child)), None) is not None
+
+
+def _with_signs(rows: Sequence[ChildRow]) -> tuple[Child, ...]:
+    return tuple(Child(row.id, row.name, SIGNS[k % len(SIGNS)]) for k, row in enumerate(rows))
 
 
 def _wishes(store: Keeping) -> Wishes:

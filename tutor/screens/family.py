@@ -11,9 +11,13 @@ from tutor.teaching.places import Child, Progress
 
 
 class Kept(msgspec.Struct, frozen=True, gc=False):
-    """What was kept from before: who plays, the wishes, and what is known of the child whose turn it is."""
+    """What was kept from before: who plays, the wishes, and what is known of the child whose turn it is.
+
+    `removed` are the children in the bin, the first added first.
+    """
 
     children: tuple[Child, ...] = ()
+    removed: tuple[Child, ...] = ()
     child: str = ""
     wishes: Wishes = Wishes()
     progress: Progress = Progress()
@@ -42,6 +46,9 @@ class Keeper(Protocol):
 
     def remove_child(self, child: str) -> None:
         """Put a child into the bin for 30 days."""
+
+    def restore_child(self, child: str) -> None:
+        """Take a child back out of the bin; she plays from now on."""
 
     def report(self, tell: Callable[[str], None]) -> None:
         """Tell the report about the child who plays, as text; empty where it cannot be made."""
@@ -79,6 +86,9 @@ class NoKeeper:
         """Nobody is known."""
 
     def remove_child(self, child: str) -> None:
+        """Nobody is known."""
+
+    def restore_child(self, child: str) -> None:
         """Nobody is known."""
 
     def report(self, tell: Callable[[str], None]) -> None:

@@ -12,8 +12,9 @@ from tutor.game import clean_name
 from tutor.screens.child import ChildScreen
 from tutor.screens.family import Keeper, Kept
 from tutor.screens.wishes import Wishes, turned
+from tutor.teaching.places import Child
 
-DO = {"l": "leave", "b": "back", "r": "report", "e": "export", "c": "add", "n": "name", "x": "remove"}
+DO = {"l": "leave", "b": "back", "r": "report", "e": "export", "c": "add", "n": "name", "x": "remove", "u": "restore"}
 WISH = {
     "v": "voice",
     "w": "rate",
@@ -24,6 +25,7 @@ WISH = {
     "p": "patience",
     "h": "level",
 }
+MOST_BACK = 9  # children in the bin who can be called by a digit
 PAGE = 16  # lines that the up and down keys move a long text
 
 
@@ -51,6 +53,7 @@ class GrownUpsScreen(ChildScreen):
         self._wished = wished
         self._wishes = kept.wishes
         self._typing: str | None = None
+        self._asking = ""
         self._adding = False
         self._long: list[str] = []
         self._from = 0
@@ -80,6 +83,8 @@ class GrownUpsScreen(ChildScreen):
         elif self._long:
             self._long = []
             self._shown.update(self._menu())
+        elif self._asking:
+            self._answered(key)
         elif key in WISH:
             self._wish(WISH[key])
         elif key in DO or key == "escape":
@@ -93,12 +98,28 @@ class GrownUpsScreen(ChildScreen):
             self._read(self._words["wait"])
             tell = partial(self.app.call_from_thread, self._read)
             self._keeper.report(tell) if what == "report" else self._keeper.export(tell)
-        elif what == "remove":
-            self._keeper.remove_child(self._kept.child)
-            self.dismiss(False)
+        elif what == "restore" and not self._kept.removed:
+            return
+        elif what in ("remove", "restore"):
+            self._asking = what
+            self._shown.update(self._question())
         else:
             self._typing, self._adding = "", what == "add"
             self._shown.update(self._naming())
+
+    def _answered(self, key: str) -> None:
+        """The same key again removes the child who plays; a number takes back the child who stands there."""
+        asked, self._asking = self._asking, ""
+        which = self._numbered.get(key)
+        if asked == "remove" and DO.get(key) == "remove":
+            self._keeper.remove_child(self._kept.child)
+        elif asked == "restore" and which:
+            self._keeper.restore_child(which.id)
+        else:
+            self._shown.update(self._menu())
+            return
+        if self.is_current:
+            self.dismiss(False)
 
     def _wish(self, what: str) -> None:
         self._wishes = turned(self._wishes, what, self._voices)
@@ -143,11 +164,30 @@ class GrownUpsScreen(ChildScreen):
     def _naming(self) -> Content:
         return Content("\n".join((self._words["type_name"], "", clean_name(self._typing or "") + "_")))
 
+    @property
+    def _numbered(self) -> dict[str, Child]:
+        """The children in the bin by the key that takes them back, the newest first."""
+        return {str(number): child for number, child in enumerate(self._kept.removed[: -MOST_BACK - 1 : -1], 1)}
+
+    def _question(self) -> Content:
+        words = self._words
+        if self._asking == "remove":
+            lines = [words["sure"] + self._called(self._playing)]
+        else:
+            lines = [words["which"], "", *(f"  {key}   {self._called(one)}" for key, one in self._numbered.items())]
+        return Content("\n".join((*lines, "", words["any_key"])))
+
+    @property
+    def _playing(self) -> Child | None:
+        return next((child for child in self._kept.children if child.id == self._kept.child), None)
+
+    def _called(self, child: Child | None) -> str:
+        return (clean_name(child.name) if child else "") or self._words["nobody"]
+
     def _menu(self) -> Content:
         words = self._words
-        name = next((child.name for child in self._kept.children if child.id == self._kept.child), "")
-        lines = [words["title"], words["child"] + (clean_name(name) or words["nobody"]), ""]
-        lines += [f"  {key}   {words[what]}" for key, what in DO.items()]
+        lines = [words["title"], words["child"] + self._called(self._playing), ""]
+        lines += [f"  {key}   {words[what]}" for key, what in DO.items() if what != "restore" or self._kept.removed]
         lines += ["", *(f"  {key}   {words[what]}: {self._value(what)}" for key, what in WISH.items())]
         return Content("\n".join(lines))
 

@@ -1,0 +1,72 @@
+"""The grown-ups' pages: nobody goes into the bin by one slip of a finger, and everybody can be taken back."""
+
+import pytest
+from sittings import visit
+
+from tutor.content.phrases import load_phrases
+from tutor.screens.app import OldMaidApp
+from tutor.screens.family import Kept, NoKeeper
+from tutor.screens.grownups import GrownUpsScreen
+from tutor.screens.services import Services
+from tutor.teaching.places import Child
+from tutor.teaching.visit import arrive
+from tutor.voice import RecordedVoice
+
+MUM, SAM, ELLA, DAD = (Child(name.lower(), name, "cat") for name in ("Mum", "Sam", "Ella", "Dad"))
+
+
+class Asked(NoKeeper):
+    """A keeper that remembers what it was asked."""
+
+    def __init__(self):
+        self.asked = []
+
+    def remove_child(self, child):
+        self.asked.append(("remove", child))
+
+    def restore_child(self, child):
+        self.asked.append(("restore", child))
+
+
+async def after(keys, **kept):
+    """What the keeper was asked, whether the pages are still open, and what they show."""
+    keeper, closed = Asked(), []
+    app = OldMaidApp(arrive(visit()), Services(lambda _: RecordedVoice(), lambda words: words[0], pace=0.0))
+    async with app.run_test(size=(100, 30)) as pilot:
+        pages = GrownUpsScreen(load_phrases().grown_up, Kept(**kept), keeper, (), lambda _: None)
+        await app.push_screen(pages, closed.append)
+        await pilot.press(*keys)
+        await pilot.pause()
+        return keeper.asked, closed, str(pages._shown.content)
+
+
+async def test_one_press_only_asks_and_says_who_would_go():
+    asked, closed, shown = await after("x", children=(MUM, SAM), child="sam")
+    assert (asked, closed) == ([], [])
+    assert shown.startswith("Press x again, and this child goes into the bin: Sam\n")
+
+
+@pytest.mark.parametrize("other", ["space", "u", "escape", "1"])
+async def test_any_other_key_goes_back_and_nobody_goes(other):
+    asked, closed, shown = await after(["x", other], children=(MUM, SAM), child="sam", removed=(ELLA,))
+    assert (asked, closed) == ([], [])
+    assert "Playing now: Sam" in shown
+
+
+async def test_the_same_key_again_puts_the_child_into_the_bin():
+    asked, closed, _ = await after("xx", children=(MUM, SAM), child="sam")
+    assert (asked, closed) == ([("remove", "sam")], [False])
+
+
+async def test_who_is_in_the_bin_is_taken_back_by_a_number():
+    _, _, shown = await after("u", children=(MUM,), child="mum", removed=(ELLA, DAD))
+    assert shown.splitlines()[2:4] == ["  1   Dad", "  2   Ella"]
+    asked, closed, _ = await after("u2", children=(MUM,), child="mum", removed=(ELLA, DAD))
+    assert (asked, closed) == ([("restore", "ella")], [False])
+
+
+async def test_with_an_empty_bin_taking_back_is_not_offered():
+    asked, closed, shown = await after("u1", children=(MUM,), child="mum")
+    assert (asked, closed) == ([], [])
+    assert "bin for 30 days" in shown
+    assert "out of the bin" not in shown
