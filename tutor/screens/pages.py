@@ -1,6 +1,6 @@
 """The pages before and after a round: who plays, who plays next time, again or stop."""
 
-from tutor.art import CARD_CELLS, Grid, IconSize, PortraitSize, Tier, icon, plain, portrait
+from tutor.art import CARD_CELLS, ICON_PIXELS, Grid, IconSize, PortraitSize, Tier, icon, plain, portrait
 from tutor.game import cards
 from tutor.screens.drafting import Drafting
 from tutor.screens.layout import card_size, larger
@@ -46,10 +46,16 @@ def who(draft: Drafting) -> None:
 
 
 def replays(draft: Drafting) -> None:
-    """After a lesson: the same again, fresh cards, what was hard, watch it again, or stop."""
-    shown = {"replay:same": "same", "replay:fresh": "fresh", "replay:hard": "hard", "watch": "watch", "stop": "stop"}
-    size: IconSize = "hero" if draft.plan.tier in ("L", "XL") else "XL"
-    _row(draft, {name: icon(shown[name], size) for name in draft.scene.choices if name in shown}, draft.plan.play)
+    """After a lesson: the same again, fresh cards, what was hard; and below to stop, or to watch it again."""
+    plan, down = draft.plan, (draft.plan.bottom - draft.plan.first_row) // 2
+    size: IconSize = "hero" if 2 * down > ICON_PIXELS["hero"][1] else "XL"
+    rows = (
+        {"replay:same": "same", "replay:fresh": "fresh", "replay:hard": "hard"},
+        {"stop": "stop", "watch": "watch"},
+    )
+    for k, row in enumerate(rows):
+        shown = {name: icon(picture, size) for name, picture in row.items() if name in draft.scene.choices}
+        _row(draft, shown, plan.first_row + k * down, down)
 
 
 def path(draft: Drafting) -> None:
@@ -91,13 +97,13 @@ def ending(draft: Drafting) -> None:
     _row(draft, shown, plan.play)
 
 
-def _row(draft: Drafting, shown: dict[str, Grid], top: int) -> None:
-    """Large pictures to touch, spread over the width."""
-    plan = draft.plan
+def _row(draft: Drafting, shown: dict[str, Grid], top: int, down: int = 0) -> None:
+    """Large pictures to touch, spread over the width, in the middle of so many lines or of all below `top`."""
+    plan, down = draft.plan, down or draft.plan.bottom - top
     gap = (plan.width - sum(grid.width for grid in shown.values())) // (len(shown) + 1)
     x = gap
     for name, grid in shown.items():
-        draft.put(name, grid, x, top + (plan.bottom - top - grid.height // 2) // 2, name)
+        draft.put(name, grid, x, top + (down - grid.height // 2) // 2, name)
         x += grid.width + gap
 
 
