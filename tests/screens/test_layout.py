@@ -3,10 +3,15 @@
 import pytest
 from sittings import scenes
 
-from tutor.art import CARD_CELLS
+from tutor.art import CARD_CELLS, Faces
+from tutor.content.decks import load_box
+from tutor.content.lessons import load_lessons
 from tutor.screens.drafting import Look
 from tutor.screens.layout import TIERS, WINDOWS, card_size, frame, places
 from tutor.screens.picture import NAMES, buttons, picture
+from tutor.teaching.cues import Scene
+from tutor.teaching.guided import FRIENDS, GUESTS
+from tutor.teaching.places import Child, Last, Progress, home_scene, path_scene, replay_scene, who_scene
 
 SIZES = [*WINDOWS.values(), (97, 27), (131, 61), (240, 70)]
 
@@ -73,6 +78,34 @@ def test_what_can_be_chosen_is_not_covered_by_anything_else(size):
             x, y = map(int, tops[name].centre)
             upper = next(piece for piece in reversed(pieces) if piece.name and piece.holds(x, y))
             assert upper.name == name
+
+
+PLAYED = Progress(hard=("6",), last=Last("five-and-six", 1, 1, 1, ""))
+PAGES = {
+    "home": home_scene(PLAYED),
+    "replays": replay_scene(Scene("replay"), PLAYED, watch=True),
+    "two children": who_scene(tuple(Child(name, "", friend) for name, friend in zip("ab", GUESTS, strict=False))),
+    "five children": who_scene(tuple(Child(str(k), "", friend) for k, friend in enumerate(FRIENDS[:5]))),
+    "lessons": path_scene(load_lessons(), "", PLAYED),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("page", PAGES)
+def test_the_pictures_of_a_page_have_room_between_them(page, size):
+    plan = frame(*size)
+    scene = PAGES[page]
+    look = Look(faces=Faces(load_box(scene.art).art)) if scene.art else Look()
+    shown = [piece for piece in picture(scene, plan, look) if piece.name in scene.choices]
+    shown = [piece for piece in shown if piece.key == piece.name and piece.name != "home:"]
+    assert len(shown) > 1
+    for k, one in enumerate(shown):
+        for other in shown[:k]:
+            left, right = sorted((one, other), key=lambda piece: piece.x)
+            upper, lower = sorted((one, other), key=lambda piece: piece.y)
+            beside = right.x - (left.x + left.grid.width)
+            below = lower.y - (upper.y + upper.grid.height)
+            assert beside >= 1 or below >= 0, f"{one.key} and {other.key}"
 
 
 def test_sizes_go_from_small_to_large():
