@@ -1,4 +1,4 @@
-"""All lessons on a real terminal: `python tests/soaks/lessons.py [--pace 1] [lesson ...]`.
+"""All lessons on a real terminal: `python tests/soaks/lessons.py [--pace 1] [--touch] [--aloud] [lesson ...]`.
 
 Each is played to its end by keys, by a child who asks for every help; those whose cards can be read off the screen also
 by touch, by a child who knows. At pace 1 a child looks as long as a child does, and the minutes are worth reading.
@@ -34,11 +34,12 @@ WORD = "|".join(RANK_OF)
 class Lesson(Terminal):
     """A lesson under way, and how its child goes about it."""
 
-    def __init__(self, lesson: str, pace: float) -> None:
+    def __init__(self, lesson: str, pace: float, aloud: bool) -> None:
         super().__init__(
             *("lesson", lesson, "--seed", "4"), size=SIZE, home=tempfile.mkdtemp(), OLD_MAID_PACE=str(pace)
         )
         self.pace = pace
+        self.aloud = aloud
         self.heard: list[str] = []
         self.began = time.monotonic()
 
@@ -47,10 +48,14 @@ class Lesson(Terminal):
         quiet = time.monotonic()
         while time.monotonic() - quiet < 0.2 + self.pace * (WORD_SECONDS * len(self.caption.split()) + thinking):
             self.read(0.05)
+            if END in self.caption:
+                return True
             if self.caption and self.caption not in self.heard[-1:]:
                 self.heard.append(self.caption)
+                if self.aloud:
+                    print(f"    {time.monotonic() - self.began:6.1f} {self.caption}", flush=True)
                 quiet = time.monotonic()
-        return END in self.caption
+        return False
 
     def told(self, how: str, presses: int, minutes: float) -> str:
         return f"{how}: {minutes:.1f} minutes, {presses} presses, {len(self.heard)} sentences, then: {self.heard[-2:]}"
@@ -105,11 +110,12 @@ def main() -> None:
     wishes.add_argument("lessons", nargs="*")
     wishes.add_argument("--pace", type=float, default=0.0)
     wishes.add_argument("--touch", action="store_true", help="by touch, where the cards can be read")
+    wishes.add_argument("--aloud", action="store_true", help="print each sentence, and when it came")
     wish = wishes.parse_args()
     for found in load_lessons():
         if wish.lessons and found.id not in wish.lessons:
             continue
-        with Lesson(found.id, wish.pace) as lesson:
+        with Lesson(found.id, wish.pace, wish.aloud) as lesson:
             presses = (by_touch if wish.touch else by_keys)(lesson)
             minutes = (time.monotonic() - lesson.began) / 60
             print(f"{found.id} {lesson.told('touch' if wish.touch else 'keys', presses, minutes)}", flush=True)
