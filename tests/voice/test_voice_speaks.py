@@ -3,7 +3,9 @@
 import subprocess
 import sys
 import threading
+import time
 
+PATIENCE = 20.0
 LONG = "Four fives! That is two pairs. You kept looking, and you counted every dot."
 
 
@@ -45,6 +47,35 @@ def test_of_a_thousand_phrases_the_newest_wins_and_few_are_made(voice, listen, c
     asked, spoken, replaced, failed, pending = voice.account()
     assert (asked, spoken, replaced, failed, pending) == (1000, 1, 999, 0, 0)
     assert len(list(cache.glob("*.wav"))) < 50
+
+
+def test_nobody_who_asks_is_kept_waiting_while_the_voice_is_busy(make_voice, listen):
+    busy, go_on, heard = threading.Event(), threading.Event(), listen()
+
+    def clock():
+        if threading.current_thread().name == "voice_attend" and not go_on.is_set():
+            busy.set()
+            go_on.wait(PATIENCE)
+        return time.monotonic()
+
+    voice = make_voice(clock=clock)
+    assert busy.wait(PATIENCE)
+
+    def ask():
+        voice.say("A five!")
+        voice.cut()
+        voice.sound("card")
+        voice.change(voice.manner)
+        voice.say("A six!", heard)
+
+    asking = threading.Thread(target=ask, daemon=True)
+    asking.start()
+    asking.join(PATIENCE / 2)
+    assert not asking.is_alive()
+    assert heard.moments == []
+    go_on.set()
+    assert heard.ended() == ["started", "finished"]
+    assert voice.account() == (2, 1, 1, 0, 0)
 
 
 def test_a_phrase_that_is_cut_never_finishes_and_the_next_one_speaks(voice, listen):
