@@ -24,7 +24,8 @@ from tutor.teaching.script import Script
 
 MOST_PAIRS = 8  # pairs after which a lesson has been long enough
 PAIRS = ("match", "look", "pick")  # tasks in which a pair is laid
-GRACE = 60.0  # seconds that a child who is busy has to finish a puzzle when it has been long enough
+NEARLY = 45.0  # seconds before the end in which no puzzle but the last is begun
+GRACE = 45.0  # seconds that a child who is busy has to finish a puzzle when it has been long enough
 
 
 class LessonRun(msgspec.Struct, frozen=True, gc=False):
@@ -75,7 +76,7 @@ def advance(run: LessonRun, press: Press, sense: Sense) -> Advance:
     script, finished = lesson_presses.pressed(run.game, step, press, sense)
     run = _counted(replace(run, began_at=began), script, finished)
     if finished:
-        return _after_step(run, script, step, late > 0)
+        return _after_step(run, script, step, late > -NEARLY)
     if late > 0 and (isinstance(press, Waited) or (late > GRACE and not isinstance(step, Deal))):
         return _last_pair(run, script)
     return replace(run, game=script.game), tuple(script.cues), tuple(script.entries)
