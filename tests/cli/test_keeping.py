@@ -132,10 +132,32 @@ def test_who_played_while_a_child_was_in_the_bin_stays(opens):
 
 def test_a_child_who_is_gone_for_good_is_not_taken_back(opens):
     keeper = opens()
+    keeper.add_child("Ella")
     keeper.add_child("Sam")
     sam = kept(keeper).child
     keeper.restore_child("gone")
     assert kept(keeper).child == sam
+    keeper.close()
+    assert kept(opens()).child == sam
+
+
+def test_who_was_chosen_while_the_folder_was_out_of_reach_has_what_she_played(opens, tmp_path):
+    keeper, done = opens(), threading.Event()
+    keeper.add_child("Ella")
+    ella = kept(keeper).child
+    keeper.add_child("Sam")
+    sam = kept(keeper).child
+    away = tmp_path.rename(tmp_path.with_name("away"))
+    tmp_path.write_text("in the way")
+    keeper.choose(ella)
+    keeper.keep([Began("", "one-and-two", 5), Ended("one-and-two", 3)], done.set)
+    assert done.wait(PATIENCE)
+    tmp_path.unlink()
+    away.rename(tmp_path)
+    keeper.close()
+    found = kept(opens())
+    assert (found.child, found.progress.seen) == (ella, {"one-and-two"})
+    assert [child.id for child in found.children] == [ella, sam]
 
 
 def test_the_report_names_the_child_and_an_export_says_where_it_lies(opens, tmp_path):

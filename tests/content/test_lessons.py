@@ -273,6 +273,12 @@ def test_a_lesson_with_something_amiss_is_told_with_its_line_and_what_to_write_i
     assert any(one.startswith(f"{line}: " if line else "") and sentence in one for one in found), found
 
 
+def test_minutes_that_leave_no_time_for_the_last_puzzles_are_too_few():
+    text = shipped("lessons", "en", "four-comes-along.toml").read_text().replace("minutes = 7", "minutes = 5")
+    (found,) = problems_of(text.encode(), "four.toml", Lesson, partial(lesson_findings, file="four-comes-along.toml"))
+    assert str(found).endswith("takes about 4.7 minutes: write minutes = 6, or leave steps out")
+
+
 def test_many_faults_are_told_in_one_look():
     text = OWN
     for old, new in (("format = 1", "format = 9"), ("Hello again.", "You lost."), ("5H 6H 4S", "3H 6H 4S")):

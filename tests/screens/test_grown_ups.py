@@ -1,5 +1,7 @@
 """The grown-ups' pages: nobody goes into the bin by one slip of a finger, and everybody can be taken back."""
 
+import asyncio
+
 import pytest
 from sittings import visit
 
@@ -7,11 +9,14 @@ from tutor.content.phrases import load_phrases
 from tutor.screens.app import OldMaidApp
 from tutor.screens.family import Kept, NoKeeper
 from tutor.screens.grownups import GrownUpsScreen
+from tutor.screens.holding import FIRST_REPEAT
 from tutor.screens.services import Services
 from tutor.teaching.places import Child
 from tutor.teaching.visit import arrive
 from tutor.voice import RecordedVoice
 
+LATE_REPORT = "report"
+LATER = ""  # longer than a key is held before the keyboard repeats it
 MUM, SAM, ELLA, DAD = (Child(name.lower(), name, "cat") for name in ("Mum", "Sam", "Ella", "Dad"))
 
 
@@ -20,6 +25,9 @@ class Asked(NoKeeper):
 
     def __init__(self):
         self.asked = []
+
+    def report(self, tell):
+        self.tell = tell
 
     def remove_child(self, child):
         self.asked.append(("remove", child))
@@ -33,9 +41,15 @@ async def after(keys, **kept):
     keeper, closed = Asked(), []
     app = OldMaidApp(arrive(visit()), Services(lambda _: RecordedVoice(), lambda words: words[0], pace=0.0))
     async with app.run_test(size=(100, 30)) as pilot:
-        pages = GrownUpsScreen(load_phrases().grown_up, Kept(**kept), keeper, (), lambda _: None)
+        pages = GrownUpsScreen(load_phrases().grown_up, Kept(**kept), keeper, lambda _: None)
         await app.push_screen(pages, closed.append)
-        await pilot.press(*keys)
+        for key in keys:
+            if key == LATER:
+                await pilot.pause(FIRST_REPEAT)
+            elif key == LATE_REPORT:
+                await asyncio.to_thread(keeper.tell, "She knows one.")
+            else:
+                await pilot.press(key)
         await pilot.pause()
         return keeper.asked, closed, str(pages._shown.content)
 
@@ -48,14 +62,28 @@ async def test_one_press_only_asks_and_says_who_would_go():
 
 @pytest.mark.parametrize("other", ["space", "u", "escape", "1"])
 async def test_any_other_key_goes_back_and_nobody_goes(other):
-    asked, closed, shown = await after(["x", other], children=(MUM, SAM), child="sam", removed=(ELLA,))
+    asked, closed, shown = await after(["x", LATER, other], children=(MUM, SAM), child="sam", removed=(ELLA,))
     assert (asked, closed) == ([], [])
     assert "Playing now: Sam" in shown
+    asked, closed, _ = await after(["x", LATER, other, LATER, "x"], children=(MUM, SAM), child="sam")
+    assert (asked, closed) == ([], [])
 
 
 async def test_the_same_key_again_puts_the_child_into_the_bin():
-    asked, closed, _ = await after("xx", children=(MUM, SAM), child="sam")
+    asked, closed, _ = await after(["x", LATER, "x"], children=(MUM, SAM), child="sam")
     assert (asked, closed) == ([("remove", "sam")], [False])
+
+
+async def test_a_key_that_is_held_down_puts_nobody_into_the_bin():
+    asked, closed, _ = await after("x" * 20, children=(MUM, SAM), child="sam")
+    assert (asked, closed) == ([], [])
+
+
+async def test_a_report_that_comes_late_is_let_go_and_no_question_stays_behind_it():
+    keys = ["r", "space", "x", LATER, LATE_REPORT, "space", LATER, "x"]
+    asked, closed, shown = await after(keys, children=(MUM, SAM), child="sam")
+    assert (asked, closed) == ([], [])
+    assert shown.startswith("Press x again")
 
 
 async def test_who_is_in_the_bin_is_taken_back_by_a_number():

@@ -1,17 +1,45 @@
 """A child who walks away: help comes a step at a time, and a lesson that nobody plays ends itself on a made pair."""
 
+import threading
+
 from msgspec.structs import replace
 from sittings import BOOK, sitting
 from test_table_screen import SIZE, until
 
 from tutor.content.lessons import load_lessons
 from tutor.screens.app import OldMaidApp
+from tutor.screens.family import NoKeeper
 from tutor.screens.film import now
+from tutor.screens.grownups import GrownUpsScreen
 from tutor.screens.services import Services
 from tutor.teaching.visit import Library, Visit, at_lesson
-from tutor.voice import RecordedVoice
+from tutor.voice import RecordedVoice, VoiceName
 
 LONG_AGO = 3600.0
+PATIENCE = 20.0
+
+
+class Keeping(NoKeeper):
+    """A keeper that remembers what it was given."""
+
+    def __init__(self):
+        self.entries = []
+
+    def keep(self, entries, done):
+        self.entries += entries
+        done()
+
+
+class SlowToName(RecordedVoice):
+    """Says which voices there are once it may."""
+
+    def __init__(self):
+        super().__init__()
+        self.go_on = threading.Event()
+
+    def voices(self):
+        self.go_on.wait(PATIENCE)
+        return (VoiceName("gmw/en", "English", "en"),)
 
 
 async def test_a_lesson_that_a_child_has_left_ends_itself_on_a_made_pair():
@@ -30,3 +58,27 @@ async def test_a_lesson_that_a_child_has_left_ends_itself_on_a_made_pair():
         app.screen.visit = replace(app.screen.visit, run=replace(run, began_at=now() - LONG_AGO))
         await until(pilot, lambda: app.screen.visit.run.ended)
         assert len(app.screen.visit.run.game.round.laid) > len(run.game.round.laid)
+
+
+async def test_nothing_goes_on_behind_the_grown_ups_pages():
+    keeper, voice = Keeping(), SlowToName()
+    services = Services(lambda _: voice, lambda words: words[0], pace=0.0, patience=0.02, make_keeper=lambda *_: keeper)
+    lessons = load_lessons()
+    begun = at_lesson(Visit(sitting(3), Library(lambda: lessons, lambda _: BOOK)), "one-and-two")
+    app = OldMaidApp(begun, services)
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: app.screen.film.open_since < float("inf"))
+        table = app.screen
+        run = table.visit.run
+        await pilot.press("g")
+        await until(pilot, lambda: app.screen is not table)
+        table.visit = replace(table.visit, run=replace(run, began_at=now() - LONG_AGO))
+        await pilot.press(*services.choose(BOOK.gate.words), "enter")  # one key more than the word has letters
+        await until(pilot, lambda: isinstance(app.screen, GrownUpsScreen))
+        before, kept = len(voice.said), list(keeper.entries)
+        await pilot.pause(0.5)
+        assert (len(voice.said), keeper.entries) == (before, kept)
+        assert not table.visit.run.ended
+        assert app.screen.voices == ()
+        voice.go_on.set()
+        await until(pilot, lambda: app.screen.voices == ("gmw/en",))

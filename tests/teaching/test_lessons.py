@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tutor.game import RANKS, card, cards
-from tutor.teaching.course import LessonRun
+from tutor.teaching.course import GRACE, NEARLY, LessonRun
 from tutor.teaching.cues import Say, Show
 from tutor.teaching.guided import Guided
 from tutor.teaching.journal import Began, Ended, Tried
@@ -296,6 +296,18 @@ def test_after_its_minutes_a_find_is_followed_by_the_last_pair_of_the_file():
     assert child.ended
 
 
+def test_just_before_its_minutes_are_over_it_ends_with_a_pair_that_was_made():
+    child = Learner(a_lesson(*picks(4), minutes=2))
+    right(child)
+    child.at += 60 - NEARLY
+    right(child)
+    assert not child.ended
+    child.at += 60
+    right(child)
+    assert child.ended
+    assert child.run.pairs == 3
+
+
 def test_for_a_child_who_only_waits_the_tutor_makes_the_last_pair():
     child = Learner(a_lesson(PICK, NEXT, minutes=1))
     child.wait(3)
@@ -303,18 +315,20 @@ def test_for_a_child_who_only_waits_the_tutor_makes_the_last_pair():
     child.wait()
     assert child.film.names[-3:] == ["last_pair", "pair", "lesson_done"]
     assert child.laid == "5C 5D"
+    assert child.entries[-1] == Ended("own", 0, left=True)
     assert child.ended
 
 
-def test_a_child_who_is_busy_has_a_minute_more():
+def test_a_child_who_is_busy_may_finish_a_puzzle_if_that_does_not_take_long():
     child = Learner(a_lesson(PICK, NEXT, minutes=1))
     child.touch("6D")
-    child.at += 61
+    child.at += 50 + GRACE
     child.touch("6D")
     assert not child.ended
-    child.at += 61
+    child.at += 6
     child.touch("4H")
     assert child.ended
+    assert child.entries[-1] == Ended("own", 0)
     assert child.film.names[-3:] == ["last_pair", "pair", "lesson_done"]
 
 

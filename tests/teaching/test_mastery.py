@@ -201,6 +201,9 @@ def test_two_cards_to_compare_count_for_a_lesson_as_there_are_never_more():
 
 def test_a_lesson_that_was_left_counts_for_no_day_and_a_round_for_no_lesson():
     left = [Began("", "extra"), *[match("A")] * 3]
+    ended_itself = [*left, Ended("extra", 3, left=True)]
+    assert progress_of(diary(ended_itself), LESSONS, day(2)).known == set()
+    assert progress_of(diary([*left, Ended("extra", 3)]), LESSONS, day(2)).known == {"extra"}
     assert progress_of(diary(left, [Began("ace-to-six"), Ended()]), LESSONS, day(2)).known == set()
     assert progress_of(diary([Began("ace-to-six"), *[match("A")] * 3, Ended()]), LESSONS, day(1)).seen == set()
 

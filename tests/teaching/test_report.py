@@ -176,6 +176,12 @@ def test_days_tell_what_was_played_the_last_one_first():
     ]
 
 
+def test_the_minutes_in_which_nobody_played_and_a_lesson_ended_itself_are_not_told():
+    entries = played("one-and-two", match("A"), match("2"))[:-1]
+    assert "three minutes" in page([*entries, Ended("one-and-two", 2)]).days[0].text
+    assert "two minutes" in page([*entries, Ended("one-and-two", 2, left=True)]).days[0].text
+
+
 def test_who_goes_away_for_an_hour_did_not_play_for_an_hour():
     entries = diary([ROUND, *[match(rank="A")] * 60, Ended("", 1)])
     kept = [entries[0], entries[-1]]

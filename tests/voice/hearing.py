@@ -116,19 +116,19 @@ class Line(NamedTuple):
     name: str
     sentences: dict[str, tuple[str, ...]]
 
-    def fewest(self) -> "Line":
+    def fewest(self) -> list[str]:
         """As few of the sentences as tell every rank that the line can tell, each wherever it can stand."""
         told: set[tuple[int, str]] = set()
-        chosen = {}
+        chosen = []
         order = list({rank: None for ranks in self.sentences.values() for rank in ranks})
         for text, ranks in sorted(
             self.sentences.items(), key=lambda item: (order.index(item[1][-1]) - order.index(item[1][0])) % len(order)
         ):
             places = set(enumerate(ranks))
             if not places <= told:
-                chosen[text] = ranks
+                chosen.append(text)
                 told |= places
-        return self._replace(sentences=chosen)
+        return chosen
 
 
 def lines(book: PhraseBook, ranks: Sequence[str]) -> Iterator[Line]:
@@ -166,9 +166,14 @@ def can_be(name: str, args: dict[str, str], ranks: Sequence[str]) -> bool:
 def understood(
     listener: Listener, line: Line, clips: dict[str, Path], seeds: Sequence[int] = (6,), murmur: int = MURMUR
 ) -> Iterator[tuple[str, bool]]:
-    """Each rank that a line tells, and whether the listener knew it, in a room for each seed."""
+    """Each rank that the clips of a line tell, and whether the listener knew it, in a room for each seed.
+
+    The listener expects every sentence of the line, so that no rank gives another away.
+    """
     meant = {plain(sentence): ranks for sentence, ranks in line.sentences.items()}
     for sentence, ranks in line.sentences.items():
+        if sentence not in clips:
+            continue
         sound = sound_of(clips[sentence])
         for seed in seeds:
             heard = listener.understand(in_a_room(sound, seed, murmur), " | ".join(meant))

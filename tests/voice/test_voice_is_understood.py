@@ -16,12 +16,12 @@ from tutor.content.phrases import load_phrases
 pytestmark = pytest.mark.xdist_group("listener")
 
 RANKS = ("A", "2", "3", "4", "5", "6")
-LINES = {line.name: line.fewest() for line in lines(load_phrases(), RANKS)}
+LINES = {line.name: line for line in lines(load_phrases(), RANKS)}
 
 
 @pytest.fixture(scope="module")
 def clips(tmp_path_factory):
-    return spoken((text for line in LINES.values() for text in line.sentences), tmp_path_factory.mktemp("spoken"))
+    return spoken((text for line in LINES.values() for text in line.fewest()), tmp_path_factory.mktemp("spoken"))
 
 
 @pytest.fixture(scope="module")
@@ -31,12 +31,12 @@ def listener():
 
 @pytest.mark.parametrize("name", LINES)
 def test_every_rank_is_understood(listener, clips, name):
-    assert [rank for rank, right in understood(listener, LINES[name], clips) if not right] == []
+    found = list(understood(listener, LINES[name], clips))
+    assert {rank for rank, _ in found} == {rank for ranks in LINES[name].sentences.values() for rank in ranks}
+    assert [rank for rank, right in found if not right] == []
 
 
-def test_no_rank_goes_without_a_listener():
-    told = {rank for line in LINES.values() for ranks in line.sentences.values() for rank in ranks}
-    assert told == set(RANKS)
+def test_nearly_every_line_of_the_book_tells_a_rank():
     assert len(LINES) > 60
 
 

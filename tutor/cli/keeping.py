@@ -58,7 +58,7 @@ class FamilyKeeper:
 
     def choose(self, child: str) -> None:
         """From now on this child plays."""
-        self._change_child(partial(_plays, child=child))
+        self._change_child(lambda store: _plays(store, child))
 
     def wish(self, wishes: Wishes) -> None:
         """Keep the family's wishes."""
@@ -74,7 +74,7 @@ class FamilyKeeper:
 
     def remove_child(self, child: str) -> None:
         """Put a child into the bin for 30 days."""
-        self._change_child(lambda store: store.remove_child(child))
+        self._change_child(lambda store: _without(store, child))
 
     def restore_child(self, child: str) -> None:
         """Take a child back out of the bin; she plays from now on, in place of one who has not played yet."""
@@ -107,11 +107,15 @@ class FamilyKeeper:
 
         self._clerk.ask(question).add_done_callback(answered)
 
-    def _change_child(self, change: Callable[[Keeping], object]) -> None:
-        """Until it is known who plays then, what happens waits for it."""
+    def _change_child(self, change: Callable[[Keeping], str]) -> None:
+        """Until it is known who plays then, which the change tells, what happens waits for it."""
         self._child = ""
-        self._clerk.ask(change)
-        self._clerk.ask(self._who)
+        self._clerk.ask(partial(self._changed, change=change))
+
+    def _changed(self, store: Keeping, change: Callable[[Keeping], str]) -> None:
+        self._child = change(store)
+        if not self._child:
+            self._who(store)
 
     def _who(self, store: Keeping) -> None:
         """The child who played last, else the first one; at the very first start one without a name."""
@@ -128,18 +132,20 @@ class FamilyKeeper:
         progress = progress_of(dated, self._lessons(), self._today, wishes.level)
         return Kept(children, removed, self._child, wishes, progress)
 
-    def _add(self, store: Keeping, name: str) -> None:
+    def _add(self, store: Keeping, name: str) -> str:
         nameless = [row.id for row in store.children() if not row.name]
         if nameless:
             store.rename_child(nameless[0], name)
-        _plays(store, nameless[0] if nameless else store.add_child(name))
+        return _plays(store, nameless[0] if nameless else store.add_child(name))
 
-    def _restore(self, store: Keeping, child: str) -> None:
-        if store.restore_child(child):
+    def _restore(self, store: Keeping, child: str) -> str:
+        if not store.restore_child(child):
+            return ""
+        if not self._clerk.tally().waiting:
             for row in store.children():
                 if not (row.name or row.id == child or _has_played(store, row.id)):
                     store.remove_child(row.id)
-            _plays(store, child)
+        return _plays(store, child)
 
     def _report(self, store: Keeping) -> str:
         name = next((row.name for row in store.children() if row.id == self._child), "")
@@ -151,9 +157,16 @@ class FamilyKeeper:
         return "\n".join(clean_name(str(path)) if len(str(path)) <= 40 else str(path) for path in paths)
 
 
-def _plays(store: Keeping, child: str) -> None:
+def _plays(store: Keeping, child: str) -> str:
     """From now on this child plays, now and at the next start."""
     store.set_setting("child", msgspec.json.encode(child))
+    return child
+
+
+def _without(store: Keeping, child: str) -> str:
+    """Into the bin with her; who plays then is still to be found out."""
+    store.remove_child(child)
+    return ""
 
 
 def _has_played(store: Keeping, child: str) -> bool:

@@ -13,7 +13,7 @@ from tutor.content.parsing import parsed
 from tutor.content.problems import BadFile, plain, shown
 from tutor.content.scanner import scanned
 from tutor.content.wanting import nearest
-from tutor.teaching.course import LessonRun
+from tutor.teaching.course import NEARLY, LessonRun
 from tutor.teaching.lesson import Deal, Lesson
 from tutor.teaching.lesson_cards import laid_out
 from tutor.teaching.lesson_dealer import CannotDeal, Dealer, Dealing
@@ -32,10 +32,12 @@ def pace_findings(found: Lesson, book: PhraseBook) -> Iterator[Finding]:
         yield Finding(("deck",), f"{why} for some step: name more ranks or suits")
         return
     unhurried = replace(found, minutes=NO_END)
-    went = rehearsed(LessonRun(unhurried, book, 0, Random), "right")
-    if went.minutes > found.minutes:
+    went, in_time = (rehearsed(LessonRun(one, book, 0, Random), "right") for one in (unhurried, found))
+    if went.minutes > found.minutes or in_time.unreached != went.unreached:
         takes = f"at its usual pace this lesson takes about {went.minutes:.1f} minutes"
-        yield Finding(("minutes",), f"{takes}: write minutes = {int(went.minutes) + 1}, or leave steps out")
+        yield Finding(
+            ("minutes",), f"{takes}: write minutes = {int(went.minutes + NEARLY / 60) + 1}, or leave steps out"
+        )
     if went.unreached is not None:
         sentence = "eight pairs are laid before this step, and the lesson ends with them"
         yield Finding(("step", went.unreached), f"{sentence}: move it up, or leave pairs out")

@@ -30,7 +30,10 @@ PAGE = 16  # lines that the up and down keys move a long text
 
 
 class GrownUpsScreen(ChildScreen):
-    """Closes with True to leave the game, with False to go back to it; wishes are kept as they are made."""
+    """Closes with True to leave the game, with False to go back to it; wishes are kept as they are made.
+
+    `voices` are those to choose from, once they are known.
+    """
 
     DEFAULT_CSS = """
     GrownUpsScreen { align: center middle; background: #00005f; color: #ffffff; }
@@ -42,20 +45,20 @@ class GrownUpsScreen(ChildScreen):
         words: dict[str, str],
         kept: Kept,
         keeper: Keeper,
-        voices: tuple[str, ...],
         wished: Callable[[Wishes], None],
     ) -> None:
         super().__init__()
         self._words = words
         self._kept = kept
         self._keeper = keeper
-        self._voices = voices
+        self.voices: tuple[str, ...] = ()
         self._wished = wished
         self._wishes = kept.wishes
         self._typing: str | None = None
         self._asking = ""
         self._adding = False
         self._long: list[str] = []
+        self._wanted = 0
         self._from = 0
         self._shown = Static(self._menu(), markup=False)
 
@@ -64,8 +67,8 @@ class GrownUpsScreen(ChildScreen):
         yield self._shown
 
     def _by_itself(self, key: str, at: float) -> bool:
-        """A grown-up types as fast as she likes."""
-        return True
+        """A grown-up types as fast as she likes; only to a question a key that is held down is no answer."""
+        return super()._by_itself(key, at) or not self._asking
 
     def on_key(self, event: events.Key) -> None:
         """A name is typed as it is, capitals and all; else a key does what stands beside it."""
@@ -81,7 +84,7 @@ class GrownUpsScreen(ChildScreen):
         if self._long and key in ("up", "down"):
             self._scroll(PAGE if key == "down" else -PAGE)
         elif self._long:
-            self._long = []
+            self._long, self._wanted = [], self._wanted + 1
             self._shown.update(self._menu())
         elif self._asking:
             self._answered(key)
@@ -95,8 +98,9 @@ class GrownUpsScreen(ChildScreen):
             if self.is_current:
                 self.dismiss(what == "leave")
         elif what in ("report", "export"):
+            self._wanted += 1
             self._read(self._words["wait"])
-            tell = partial(self.app.call_from_thread, self._read)
+            tell = partial(self.app.call_from_thread, self._told, self._wanted)
             self._keeper.report(tell) if what == "report" else self._keeper.export(tell)
         elif what == "restore" and not self._kept.removed:
             return
@@ -122,7 +126,7 @@ class GrownUpsScreen(ChildScreen):
             self.dismiss(False)
 
     def _wish(self, what: str) -> None:
-        self._wishes = turned(self._wishes, what, self._voices)
+        self._wishes = turned(self._wishes, what, self.voices)
         self._keeper.wish(self._wishes)
         self._wished(self._wishes)
         self._shown.update(self._menu())
@@ -146,6 +150,11 @@ class GrownUpsScreen(ChildScreen):
             self._keeper.rename_child(self._kept.child, name)
         if self.is_current:
             self.dismiss(False)
+
+    def _told(self, number: int, text: str) -> None:
+        """An answer has come; one that is no longer waited for is let go."""
+        if number == self._wanted:
+            self._read(text)
 
     def _read(self, text: str) -> None:
         self._long, self._from = (text or self._words["cannot"]).splitlines(), 0

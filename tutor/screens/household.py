@@ -3,6 +3,9 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from tutor.screens.child import ChildScreen
 from tutor.screens.family import Keeper, Kept, NoKeeper
@@ -12,7 +15,11 @@ from tutor.screens.wishes import Wishes, manner_of
 from tutor.teaching.arrival import known, wished
 from tutor.teaching.cues import Scene
 from tutor.teaching.journal import Ended
-from tutor.teaching.visit import Answer, Visit
+from tutor.teaching.visit import Answer, Visit, arrive
+
+if TYPE_CHECKING:  # not needed to start
+    from tutor.screens.grownups import GrownUpsScreen
+    from tutor.voice import Speech
 
 
 class HouseholdScreen(ChildScreen):
@@ -28,13 +35,17 @@ class HouseholdScreen(ChildScreen):
         self.services = services
         self.keeper: Keeper = NoKeeper()
         self.kept = Kept()
+        self._untold: Kept | None = None
 
     def soon(self, what: Callable[..., object]) -> Callable[..., None]:
         """What can be called on any thread, to have this done here."""
         return partial(_on_loop, asyncio.get_running_loop(), what)
 
     def know(self, kept: Kept) -> None:
-        """What was kept from before is known now."""
+        """What was kept from before is known now; with the gate on top it is told when that closes."""
+        self._untold = None if self.is_current else kept
+        if self._untold:
+            return
         self.kept = kept
         self._wished(kept.wishes)
         found = known(self.visit, kept.children, kept.progress)
@@ -66,24 +77,35 @@ class HouseholdScreen(ChildScreen):
     def _gate_closed(self, opened: bool | None) -> None:
         if not opened:
             self.film.again()
+            if self._untold:
+                self.know(self._untold)
             return
-        self.run_worker(self._show_pages(), exit_on_error=False)
+        self.call_later(self._show_pages)
 
-    async def _show_pages(self) -> None:
-        """The grown-ups' pages, once the voice has told which voices there are."""
+    def _show_pages(self) -> None:
+        """The grown-ups' pages; the voice tells them which voices there are as soon as it knows."""
         from tutor.screens.grownups import GrownUpsScreen  # noqa: PLC0415 - not needed to start
 
-        speech = self.film.speech
-        voices = tuple(voice.id for voice in await asyncio.to_thread(speech.voices)) if speech else ()
-        pages = GrownUpsScreen(self.visit.book.grown_up, self.kept, self.keeper, voices, self._wished)
+        self.film.cut()
+        pages = GrownUpsScreen(self.visit.book.grown_up, self.kept, self.keeper, self._wished)
         self.app.push_screen(pages, self._grown_ups_done)
+        if self.film.speech:
+            self.run_worker(_name_voices(pages, self.film.speech), exit_on_error=False)
 
     def _grown_ups_done(self, leave: bool | None) -> None:
         if leave:
             self.app.exit(return_code=0)
             return
-        self.keeper.look_up(self.soon(self.know))
+        self.keeper.look_up(self.soon(self._back_from_pages))
         self.film.again()
+
+    def _back_from_pages(self, kept: Kept) -> None:
+        """The wishes hold from now on; where another child plays now, she begins on the first page."""
+        another = kept.child != self.kept.child
+        self.know(kept)
+        if another:
+            self.visit = replace(self.visit, child=kept.child)
+            self.take(arrive(self.visit))
 
     def keep_and_show(self, found: Answer) -> None:
         """What happened is handed over first; then it is shown, and spoken once it is kept."""
@@ -94,6 +116,10 @@ class HouseholdScreen(ChildScreen):
                 self.keeper.look_up(self.soon(self.know))
         if found.cues:
             self.film.start(found.cues, self.scene, kept)
+
+
+async def _name_voices(pages: "GrownUpsScreen", speech: "Speech") -> None:
+    pages.voices = tuple(voice.id for voice in await asyncio.to_thread(speech.voices))
 
 
 def _on_loop(loop: asyncio.AbstractEventLoop, what: Callable[..., object], *told: object) -> None:

@@ -128,7 +128,7 @@ class TableScreen(HouseholdScreen):
 
     def on_film_ended(self, message: FilmEnded) -> None:
         """Nothing was chosen for a while."""
-        if message.number == self.film.number:
+        if message.number == self.film.number and self.is_active:
             self._press(Waited(), message.time)
 
     def _touch(self, name: str, at: float) -> None:

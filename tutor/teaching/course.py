@@ -24,7 +24,7 @@ from tutor.teaching.script import Script
 
 MOST_PAIRS = 8  # pairs after which a lesson has been long enough
 PAIRS = ("match", "look", "pick")  # tasks in which a pair is laid
-NEARLY = 45.0  # seconds before the end in which no puzzle but the last is begun
+NEARLY = 45.0  # seconds before the end in which no puzzle is begun, unless the last pair is still to be made
 GRACE = 45.0  # seconds that a child who is busy has to finish a puzzle when it has been long enough
 
 
@@ -34,7 +34,7 @@ class LessonRun(msgspec.Struct, frozen=True, gc=False):
     `level` is where the help dial starts, `turn` counts how often the lesson was played before, so that its lines come
     in a cycle; `focus` are ranks or pictures to practise; `friends` may come to play, whom chance decides where none
     are named; `short` leaves out the words of welcome (same again). `pairs` are those the child has laid, `began_at` is
-    the time of the first press.
+    the time of the first press, `left` whether nobody played on.
     """
 
     lesson: Lesson
@@ -52,6 +52,7 @@ class LessonRun(msgspec.Struct, frozen=True, gc=False):
     pairs: int = 0
     began_at: float | None = None
     tags: tuple[str, ...] = ()
+    left: bool = False
     ended: bool = False
 
 
@@ -78,7 +79,7 @@ def advance(run: LessonRun, press: Press, sense: Sense) -> Advance:
     if finished:
         return _after_step(run, script, step, late > -NEARLY)
     if late > 0 and (isinstance(press, Waited) or (late > GRACE and not isinstance(step, Deal))):
-        return _last_pair(run, script)
+        return _last_pair(replace(run, left=isinstance(press, Waited)), script)
     return replace(run, game=script.game), tuple(script.cues), tuple(script.entries)
 
 
@@ -143,7 +144,7 @@ def _end(run: LessonRun, script: Script) -> None:
     script.become(stage="replay", slots=(), practice=True, level=run.level, friends=(), **gone)
     script.show()
     script.say("lesson_done")
-    script.note(Ended(run.lesson.id, run.pairs))
+    script.note(Ended(run.lesson.id, run.pairs, left=run.left))
 
 
 def _setting(run: LessonRun, says: str) -> Setting:

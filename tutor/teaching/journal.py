@@ -60,11 +60,15 @@ class Helped(msgspec.Struct, frozen=True, gc=False, tag="helped", omit_defaults=
 
 
 class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended", omit_defaults=True):
-    """A round or lesson came to its end; `pairs` were laid by the child, `holder` is the seat with the odd card."""
+    """A round or lesson came to its end; `pairs` were laid by the child, `holder` is the seat with the odd card.
+
+    `left` is a lesson that ended itself because nobody played on.
+    """
 
     lesson: str = ""
     pairs: int = 0
     holder: int | None = None
+    left: bool = False
 
 
 Entry = Began | Tried | Missed | Helped | Ended

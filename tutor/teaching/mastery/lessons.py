@@ -13,7 +13,7 @@ class Come(msgspec.Struct, frozen=True, gc=False):
     """How far she has come with a lesson.
 
     `plays` counts how often it began; `days` are those on which as many were right in a row as the lesson asks for and
-    it was played to its end; `ended` is the last day on which it was, `known` whether there were days enough.
+    she played it to its end; `ended` is the last day on which it was, `known` whether there were days enough.
     """
 
     plays: int = 0
@@ -38,7 +38,8 @@ class Following:
         elif self._now and isinstance(entry, Tried):
             self._now.take(entry, dated.day)
         elif self._now and isinstance(entry, Ended):
-            self._now.end(dated.day)
+            if not entry.left:
+                self._now.end(dated.day)
             self._now = None
 
     def come(self) -> Mapping[str, Come]:

@@ -57,7 +57,8 @@ class Playing:
             self._close()
             self._began, self._at, self._lasted, self._pairs = (dated.day, entry), dated.at, 0, 0
             return
-        self._lasted += min(max(dated.at - self._at, 0), PAUSE)
+        if not (isinstance(entry, Ended) and entry.left):
+            self._lasted += min(max(dated.at - self._at, 0), PAUSE)
         self._at = dated.at
         if isinstance(entry, Tried):
             self._take_try(dated, entry)
