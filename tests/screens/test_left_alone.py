@@ -2,16 +2,18 @@
 
 import threading
 
+import pytest
 from msgspec.structs import replace
 from sittings import BOOK, sitting
 from test_table_screen import SIZE, until
 
 from tutor.content.lessons import load_lessons
 from tutor.screens.app import OldMaidApp
-from tutor.screens.family import NoKeeper
+from tutor.screens.family import Kept, NoKeeper
 from tutor.screens.film import now
 from tutor.screens.grownups import GrownUpsScreen
 from tutor.screens.services import Services
+from tutor.teaching.places import Child
 from tutor.teaching.visit import Library, Visit, at_lesson
 from tutor.voice import RecordedVoice, VoiceName
 
@@ -82,3 +84,36 @@ async def test_nothing_goes_on_behind_the_grown_ups_pages():
         assert app.screen.voices == ()
         voice.go_on.set()
         await until(pilot, lambda: app.screen.voices == ("gmw/en",))
+
+
+class OfTwo(Keeping):
+    """A keeper of a family with two children."""
+
+    def __init__(self):
+        super().__init__()
+        self.playing = "ella"
+
+    def look_up(self, tell):
+        both = tuple(Child(name.lower(), name, friend) for name, friend in (("Ella", "cat"), ("Sam", "dog")))
+        tell(Kept(both, child=self.playing))
+
+
+@pytest.mark.parametrize(("playing", "page"), [("ella", "lesson"), ("sam", "home")])
+async def test_after_the_grown_ups_pages_another_child_begins_on_the_first_page(playing, page):
+    keeper, voice = OfTwo(), RecordedVoice()
+    services = Services(lambda _: voice, lambda words: words[0], pace=0.0, make_keeper=lambda *_: keeper)
+    lessons = load_lessons()
+    begun = at_lesson(Visit(sitting(3), Library(lambda: lessons, lambda _: BOOK)), "one-and-two")
+    app = OldMaidApp(begun, services)
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: app.screen.kept.child == "ella")
+        table = app.screen
+        await pilot.press("g")
+        await until(pilot, lambda: app.screen is not table)
+        await pilot.press(*services.choose(BOOK.gate.words))
+        await until(pilot, lambda: isinstance(app.screen, GrownUpsScreen))
+        keeper.playing = playing
+        await pilot.press("b")
+        await until(pilot, lambda: app.screen is table and table.kept.child == playing)
+        await pilot.pause()
+        assert table.visit.page == page
