@@ -16,7 +16,7 @@ from tutor.teaching.presses import Waited
 from tutor.teaching.rehearsal import Moment, film_time, played, rehearsed
 from tutor.teaching.scenery import scene_of
 
-from .learner import LESSONS, PARENT, Learner, a_lesson, book_of
+from .learner import DECK, LESSONS, PARENT, Learner, a_lesson, book_of
 
 PICK = {"do": "pick", "from": "5D 6D 4H", "match": "5C"}
 NEXT = {"do": "pick", "from": "2S 4S 6S", "match": "2H"}
@@ -275,6 +275,40 @@ def test_a_lesson_ends_with_the_parents_line_which_nobody_speaks():
 def test_a_lesson_begins_with_an_entry_of_its_own():
     child = Learner(a_lesson(PICK), seed=4, level=2, turn=3)
     assert child.entries == (Began("", "own", 4, 3, 2, 2),)
+
+
+@pytest.mark.parametrize(
+    ("says", "deck"),
+    [
+        ("This five wears red. Who matches it?", DECK),
+        ("This is a five of hearts. Who matches it?", DECK),
+        ("Who matches it?", {**DECK, "pairing": "rank-colour"}),
+    ],
+)
+def test_where_suits_or_colours_are_spoken_of_the_cards_wear_their_own(says, deck):
+    step = {"do": "pick", "from": "5D 6D 4H", "match": "5H", "help": 3, "say": [says]}
+    child = Learner(a_lesson(step, deck=deck), level=3)
+    assert not child.scene.friendly
+    child.touch("5D")
+    assert [entry.friendly for entry in child.entries if isinstance(entry, Tried)] == [False]
+    assert Learner(a_lesson({**step, "say": ["Who matches it?"]}), level=3).scene.friendly
+
+
+def test_where_there_is_no_pair_she_may_try_first_and_then_the_way_on_shines():
+    child = Learner(a_lesson({"do": "find_all", "hand": "2H 4S"}))
+    assert child.wait().names == ["WAITING.say"]
+    assert not child.scene.glow
+    assert child.wait().names == ["all_different"]
+    assert (child.scene.glow, child.scene.point) == ({"go"}, "go")
+    assert not child.wait(3).said
+
+
+def test_asked_for_help_where_there_is_no_pair_the_way_on_shines_at_once():
+    child = Learner(a_lesson({"do": "find_all", "hand": "2H 4S"}))
+    assert child.ask().names == ["good_idea", "all_different"]
+    assert (child.scene.glow, child.scene.point) == ({"go"}, "go")
+    child.go()
+    assert child.ended
 
 
 def test_after_its_minutes_it_ends_with_the_pair_that_is_being_made():

@@ -1,9 +1,10 @@
 """The pages before and after a round: who plays, who plays next time, again or stop."""
 
-from tutor.art import CARD_CELLS, ICON_PIXELS, Grid, IconSize, PortraitSize, Tier, icon, plain, portrait
+from tutor.art import ICON_PIXELS, Grid, IconSize, PortraitSize, icon, portrait
 from tutor.game import cards
 from tutor.screens.drafting import Drafting
-from tutor.screens.layout import card_size, larger
+from tutor.screens.layout import larger
+from tutor.screens.stacks import stacked
 from tutor.teaching.cues import Scene
 from tutor.teaching.guided import FRIENDS, GUESTS
 
@@ -61,28 +62,17 @@ def replays(draft: Drafting) -> None:
 def path(draft: Drafting) -> None:
     """The lessons as pictures, in rows from left to right; a star on each that is known."""
     plan, lessons = draft.plan, draft.scene.pictures
-    per_row = -(-len(lessons) // ROWS)
-    each = plan.width // max(per_row, 1)
-    tier = card_size(plan.width, (plan.bottom - plan.first_row) // ROWS, per_row, plan.tier)
-    down = (plan.bottom - plan.first_row) // ROWS
-    for k, (name, shown) in enumerate(lessons):
+    per_row = max(-(-len(lessons) // ROWS), 1)
+    each, down = plan.width // per_row, (plan.bottom - plan.first_row) // ROWS
+    stacks = stacked([cards(notation) for _, notation in lessons], draft.look.faces, each - 2, 2 * down - 1)
+    for k, ((name, _), stack) in enumerate(zip(lessons, stacks, strict=True)):
         row, column = divmod(k, per_row)
-        x, y = column * each, plan.first_row + row * down + (down - CARD_CELLS[tier][1]) // 2
-        _tile(draft, name, shown, tier, x, y, each)
-
-
-def _tile(draft: Drafting, name: str, notation: str, tier: Tier, x: int, y: int, each: int) -> None:
-    """One lesson: its cards, the first in front, as wide as there is room."""
-    shown = cards(notation)
-    wide = min(CARD_CELLS[tier][0], each - 1)
-    across = wide + (2 if len(shown) > 1 and each - 1 >= wide + 2 else 0)
-    tile = plain(across, 2 * CARD_CELLS[tier][1])
-    for k, card in reversed(list(enumerate(shown[:2]))):
-        face = draft.look.faces.face(card.rank, card.suit, tier)
-        tile = face.over(tile, min(2 * k, across - wide), 0)
-    draft.put(name, tile, x + (each - across) // 2, y, name)
-    if name in draft.scene.stars:
-        draft.put(f"star:{name}", icon("star", "S"), x + (each - across) // 2, y)
+        left = (plan.width - each * min(per_row, len(lessons) - row * per_row)) // 2
+        x = left + column * each + (each - stack.width) // 2
+        y = plan.first_row + row * down + (down - (stack.height + 1) // 2) // 2
+        draft.put(name, stack, x, y, name)
+        if name in draft.scene.stars:
+            draft.put(f"star:{name}", icon("star", "S"), x, y)
 
 
 def ending(draft: Drafting) -> None:

@@ -16,7 +16,7 @@ from tutor.teaching.journal import Began, Ended, Entry, Tried
 from tutor.teaching.lesson import Deal, Lesson, Parent, Step, makes_pair, own_words
 from tutor.teaching.lesson_dealer import CannotDeal, Dealer, Dealing
 from tutor.teaching.lesson_help import USUAL, Dial
-from tutor.teaching.lesson_lines import is_welcome, line_for
+from tutor.teaching.lesson_lines import is_welcome, line_for, suits_said
 from tutor.teaching.lesson_steps import Setting
 from tutor.teaching.phrasebook import PhraseBook
 from tutor.teaching.presses import Press, Sense, Waited
@@ -130,7 +130,13 @@ def _go_on(run: LessonRun, script: Script) -> Advance:
     while run.index < len(steps):
         step = steps[run.index]
         if not (run.short and is_welcome(steps, run.index)):
-            script.become(help=Help(), own=own_words(step), level=run.dial.for_step(step), tried=0)
+            script.become(
+                help=Help(),
+                own=own_words(step),
+                plain=suits_said(step, run.book),
+                level=run.dial.for_step(step),
+                tried=0,
+            )
             with suppress(CannotDeal):  # a step without cards is passed over
                 if lesson_steps.begin(script, step, _setting(run, line_for(step, run.turn))):
                     return replace(run, game=script.game), tuple(script.cues), tuple(script.entries)

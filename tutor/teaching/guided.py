@@ -42,10 +42,11 @@ class Guided(msgspec.Struct, frozen=True, gc=False):
 
     `party_stays` says that nobody is chosen for next time, as a set of rounds goes on; `smudged` are seats with a mark.
     `practice` is a step of a lesson, `given` says that its lifted card stays up until its partner is found, `own` are
-    its own words for some mix-ups; `level` is the help dial, 0 to 3; `tried` counts the tries at the present puzzle,
-    `asked` is the card that is looked for in it, `odd_asked` says that it is the one without a friend, `counted` how
-    many of its dots were touched, `finished` that all is done; `open_fan` is a fan held out face up,
-    `art` the pack whose pictures are shown; `tags` are the mix-ups that are the child's own.
+    its own words for some mix-ups, `plain` that it speaks of suits or colours; `level` is the help dial, 0 to 3;
+    `tried` counts the tries at the present puzzle, `asked` is the card that is looked for in it, `odd_asked` says that
+    it is the one without a friend, `counted` how many of its dots were touched, `finished` that all is done;
+    `open_fan` is a fan held out face up, `art` the pack whose pictures are shown; `tags` are the mix-ups that are the
+    child's own.
     """
 
     round: Round
@@ -70,6 +71,7 @@ class Guided(msgspec.Struct, frozen=True, gc=False):
     open_fan: bool = False
     finished: bool = False
     own: Mapping[str, str] = {}
+    plain: bool = False
     level: int = 1
     tags: tuple[str, ...] = ()
     tried: int = 0
@@ -84,6 +86,17 @@ class Guided(msgspec.Struct, frozen=True, gc=False):
     def hand(self) -> tuple[Card, ...]:
         """The child's cards as they lie."""
         return tuple(card for card in self.slots if card)
+
+    @property
+    def friendly(self) -> bool:
+        """Whether the cards show their friendly faces: not where suits or colours are what it is about."""
+        by_colour = self.round.table.rules.pairing == "rank-colour"
+        return self.practice and self.level == 3 and not (self.plain or by_colour)
+
+    @property
+    def may_try(self) -> bool:
+        """Whether it is for her to find out that no two of her cards are a pair: nothing was tried or laid yet."""
+        return self.practice and not (self.round.laid or self.tried or has_pair_in(self))
 
     def word(self, card: Card) -> str:
         """Under which name the book has the words for a card."""

@@ -87,7 +87,9 @@ def asked(script: Script) -> None:
     """Help was asked for: it comes at once, one step further each time."""
     script.say("good_idea")
     if not has_pair_in(script.game):
+        script.helped(waits=max(script.game.help.waits, 2))
         say_all_different(script)
+        script.show()
         return
     code = script.game.help.code or present_code(script.game)
     next_step(script, code, present_target(script.game), asked=True)
@@ -100,11 +102,14 @@ def say_all_different(script: Script) -> None:
 
 def waited(script: Script) -> None:
     """Nothing was chosen for a while: first all the time in the world, then help unasked; after the last, silence."""
-    waits = script.game.help.waits
+    waits, may_try = script.game.help.waits, script.game.may_try
     script.helped(waits=waits + 1)
     if not has_pair_in(script.game):
-        if waits == 0:
+        if may_try and not waits:
+            _speak(script, "WAITING", "say")
+        elif waits == may_try:
             say_all_different(script)
+            script.show()
         return
     if waits == 0:
         _speak(script, "WAITING", "say")

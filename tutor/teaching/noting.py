@@ -37,7 +37,7 @@ def note_choice(script: Script, task: Task, asked: Card, chosen: Card, right: bo
             step=game.help.step,
             first=not game.tried,
             level=game.level,
-            friendly=game.level == 3,
+            friendly=game.friendly,
             hurried=game.help.hurry >= 3,
             codes=() if right else codes_for(asked, chosen, eyes),
             blind={code: round(count / len(others), 4) for code, count in blind.items()},
@@ -96,7 +96,7 @@ def _note(script: Script, x: Card, y: Card, mixed: MixUp | None, blind: dict[str
             step=help_.step,
             first=not game.tried,
             level=game.level if game.practice else min(game.level, 1),  # at the table the dial helps no more than that
-            friendly=game.practice and game.level == 3,
+            friendly=game.friendly,
             hurried=help_.hurry >= 3,
             codes=mixed.codes if mixed else (),
             blind=blind,

@@ -32,7 +32,7 @@ def scene_of(game: Guided) -> Scene:
         dealer=None if game.practice else seen.dealer,
         choices=choices(game),
         smudged=ME in game.smudged,
-        friendly=game.practice and game.level == 3,
+        friendly=game.friendly,
         note=game.note,
         art=game.art,
     )
@@ -115,7 +115,7 @@ def _glowing_in_hand(game: Guided) -> tuple[str, ...]:
     if help_.step and help_.target:
         shown = (thing(help_.target.card),)
         return (*shown, thing(help_.target.partner)) if help_.step == 3 else shown
-    untried = game.practice and not (game.round.laid or game.tried or help_.waits)  # is it a pair? She may try
+    untried = game.may_try and help_.waits < 2  # is it a pair? She may try
     return () if has_pair_in(game) or game.given or untried else ("go",)
 
 
