@@ -17,7 +17,8 @@ from tutor.voice import RecordedVoice
 
 LATE_REPORT = "report"
 LATER = ""  # longer than a key is held before the keyboard repeats it
-MUM, SAM, ELLA, DAD = (Child(name.lower(), name, "cat") for name in ("Mum", "Sam", "Ella", "Dad"))
+NAMES = {"Mum": "cat", "Sam": "dog", "Ella": "fox", "Dad": "owl"}
+MUM, SAM, ELLA, DAD = (Child(name.lower(), name, NAMES[name]) for name in NAMES)
 
 
 class Asked(NoKeeper):
@@ -28,6 +29,9 @@ class Asked(NoKeeper):
 
     def report(self, tell):
         self.tell = tell
+
+    def choose(self, child):
+        self.asked.append(("choose", child))
 
     def remove_child(self, child):
         self.asked.append(("remove", child))
@@ -41,7 +45,7 @@ async def after(keys, **kept):
     keeper, closed = Asked(), []
     app = OldMaidApp(arrive(visit()), Services(lambda _: RecordedVoice(), lambda words: words[0], pace=0.0))
     async with app.run_test(size=(100, 30)) as pilot:
-        pages = GrownUpsScreen(load_phrases().grown_up, Kept(**kept), keeper, lambda _: None)
+        pages = GrownUpsScreen(load_phrases(), Kept(**kept), keeper, lambda _: None)
         await app.push_screen(pages, closed.append)
         for key in keys:
             if key == LATER:
@@ -54,10 +58,19 @@ async def after(keys, **kept):
         return keeper.asked, closed, str(pages._shown.content)
 
 
+async def test_the_next_child_plays_at_the_press_of_a_key():
+    asked, closed, shown = await after(["k"], children=(MUM, SAM), child="sam")
+    assert (asked, closed) == ([("choose", "mum")], [])
+    assert "Playing now: Mum (Cat)" in shown
+    asked, _, shown = await after(["k"], children=(SAM,), child="sam")
+    assert asked == []
+    assert "Playing now: Sam\n" in shown
+
+
 async def test_one_press_only_asks_and_says_who_would_go():
     asked, closed, shown = await after("x", children=(MUM, SAM), child="sam")
     assert (asked, closed) == ([], [])
-    assert shown.startswith("Press x again, and this child goes into the bin: Sam\n")
+    assert shown.startswith("Press x again, and this child goes into the bin: Sam (Dog)\n")
 
 
 @pytest.mark.parametrize("other", ["space", "u", "escape", "1"])

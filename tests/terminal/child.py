@@ -13,7 +13,7 @@ from tutor.screens.layout import TIERS, Frame, fan_tier, frame
 Place = tuple[int, int]
 
 MOST_STEPS = 300
-STAGES = {line: stage for stage, line in load_phrases().parent.items()}
+STAGES = {line: "spotting" if stage == "pictures" else stage for stage, line in load_phrases().parent.items()}
 
 
 def stage(terminal: Terminal) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from msgspec.structs import replace
 from textual import events
 from textual.app import ComposeResult
 from textual.content import Content
@@ -12,9 +13,20 @@ from tutor.game import clean_name
 from tutor.screens.child import ChildScreen
 from tutor.screens.family import Keeper, Kept
 from tutor.screens.wishes import Wishes, turned
+from tutor.teaching.phrasebook import PhraseBook
 from tutor.teaching.places import Child
 
-DO = {"l": "leave", "b": "back", "r": "report", "e": "export", "c": "add", "n": "name", "x": "remove", "u": "restore"}
+DO = {
+    "l": "leave",
+    "b": "back",
+    "r": "report",
+    "e": "export",
+    "k": "choose",
+    "c": "add",
+    "n": "name",
+    "x": "remove",
+    "u": "restore",
+}
 WISH = {
     "v": "voice",
     "w": "rate",
@@ -42,13 +54,14 @@ class GrownUpsScreen(ChildScreen):
 
     def __init__(
         self,
-        words: dict[str, str],
+        book: PhraseBook,
         kept: Kept,
         keeper: Keeper,
         wished: Callable[[Wishes], None],
     ) -> None:
         super().__init__()
-        self._words = words
+        self._words = book.grown_up
+        self._animals = book.friend
         self._kept = kept
         self._keeper = keeper
         self.voices: tuple[str, ...] = ()
@@ -90,8 +103,8 @@ class GrownUpsScreen(ChildScreen):
             self._answered(key)
         elif key in WISH:
             self._wish(WISH[key])
-        elif key in DO or key == "escape":
-            self._do(DO.get(key, "back"))
+        elif key in self._offered or key == "escape":
+            self._do(self._offered.get(key, "back"))
 
     def _do(self, what: str) -> None:
         if what in ("leave", "back"):
@@ -102,14 +115,21 @@ class GrownUpsScreen(ChildScreen):
             self._read(self._words["wait"])
             tell = partial(self.app.call_from_thread, self._told, self._wanted)
             self._keeper.report(tell) if what == "report" else self._keeper.export(tell)
-        elif what == "restore" and not self._kept.removed:
-            return
+        elif what == "choose":
+            self._choose_next()
         elif what in ("remove", "restore"):
             self._asking = what
             self._shown.update(self._question())
         else:
             self._typing, self._adding = "", what == "add"
             self._shown.update(self._naming())
+
+    def _choose_next(self) -> None:
+        ids = [child.id for child in self._kept.children]
+        child = ids[(ids.index(self._kept.child) + 1) % len(ids)]
+        self._keeper.choose(child)
+        self._kept = replace(self._kept, child=child)
+        self._shown.update(self._menu())
 
     def _answered(self, key: str) -> None:
         """The same key again removes the child who plays; a number takes back the child who stands there."""
@@ -191,12 +211,20 @@ class GrownUpsScreen(ChildScreen):
         return next((child for child in self._kept.children if child.id == self._kept.child), None)
 
     def _called(self, child: Child | None) -> str:
-        return (clean_name(child.name) if child else "") or self._words["nobody"]
+        """A child by name and, where there are several, by the animal that she touches."""
+        name = (clean_name(child.name) if child else "") or self._words["nobody"]
+        return f"{name} ({self._animals[child.friend]})" if child and len(self._kept.children) > 1 else name
+
+    @property
+    def _offered(self) -> dict[str, str]:
+        """What can be done now, by its key."""
+        missing = {"choose": len(self._kept.children) < 2, "restore": not self._kept.removed}
+        return {key: what for key, what in DO.items() if not missing.get(what)}
 
     def _menu(self) -> Content:
         words = self._words
         lines = [words["title"], words["child"] + self._called(self._playing), ""]
-        lines += [f"  {key}   {words[what]}" for key, what in DO.items() if what != "restore" or self._kept.removed]
+        lines += [f"  {key}   {words[what]}" for key, what in self._offered.items()]
         lines += ["", *(f"  {key}   {words[what]}: {self._value(what)}" for key, what in WISH.items())]
         return Content("\n".join(lines))
 

@@ -12,7 +12,7 @@ from tutor.screens.family import Keeper, Kept, NoKeeper
 from tutor.screens.film import Film
 from tutor.screens.services import Services
 from tutor.screens.wishes import Wishes, manner_of
-from tutor.teaching.arrival import known, wished
+from tutor.teaching.arrival import known, who_plays, wished
 from tutor.teaching.cues import Scene
 from tutor.teaching.journal import Ended
 from tutor.teaching.visit import Answer, Visit, arrive
@@ -87,7 +87,7 @@ class HouseholdScreen(ChildScreen):
         from tutor.screens.grownups import GrownUpsScreen  # noqa: PLC0415 - not needed to start
 
         self.film.cut()
-        pages = GrownUpsScreen(self.visit.book.grown_up, self.kept, self.keeper, self._wished)
+        pages = GrownUpsScreen(self.visit.book, self.kept, self.keeper, self._wished)
         self.app.push_screen(pages, self._grown_ups_done)
         if self.film.speech:
             self.run_worker(_name_voices(pages, self.film.speech), exit_on_error=False)
@@ -100,12 +100,15 @@ class HouseholdScreen(ChildScreen):
         self.film.again()
 
     def _back_from_pages(self, kept: Kept) -> None:
-        """The wishes hold from now on; where another child plays now, she begins on the first page."""
-        another = kept.child != self.kept.child
+        """The wishes hold from now on; another child begins on the first page, once it is known who that is."""
+        before = self.kept.child
         self.know(kept)
-        if another:
-            self.visit = replace(self.visit, child=kept.child)
-            self.take(arrive(self.visit))
+        if kept.child == before:
+            return
+        gone = before not in {child.id for child in kept.children}
+        asks = gone and len(kept.children) > 1
+        self.visit = replace(self.visit, child="" if asks else kept.child)
+        self.take(who_plays(self.visit) if asks else arrive(self.visit))
 
     def keep_and_show(self, found: Answer) -> None:
         """What happened is handed over first; then it is shown, and spoken once it is kept."""

@@ -8,7 +8,7 @@ from tutor.screens.stacks import stacked
 from tutor.teaching.cues import Scene
 from tutor.teaching.guided import FRIENDS, GUESTS
 
-MOST_HEROES = 3  # portraits at their largest in one row
+SIZES: tuple[PortraitSize, ...] = ("hero", "XL", "L", "M", "S")  # of the children's animals, the largest first
 ROWS = 2  # of lessons on their path
 
 
@@ -41,7 +41,8 @@ def home(draft: Drafting) -> None:
 
 def who(draft: Drafting) -> None:
     """The children by their animals, to choose who plays."""
-    size: PortraitSize = "hero" if len(draft.scene.pictures) <= MOST_HEROES else "M"
+    room = draft.plan.width // len(draft.scene.pictures) - 1
+    size = next((one for one in SIZES if portrait("cat", one).width <= room), SIZES[-1])
     faces = {name: portrait(friend, size) for name, friend in draft.scene.pictures}
     _row(draft, faces, draft.plan.play)
 

@@ -15,11 +15,16 @@ def known(visit: Visit, children: tuple[Child, ...], progress: Progress) -> Answ
     if visit.page != "home":
         return Answer(later, ())
     if len(children) > 1 and not visit.children:
-        later = replace(later, page="who")
-        return Answer(later, (Show(scene(later)), *lines(later, "who_are_you")))
+        return who_plays(later)
     if scene(later) == scene(visit):
         return Answer(later, ())
     return Answer(later, (Show(scene(later)), *lines(later, *(() if visit.children else ("hello",)), "what_now")))
+
+
+def who_plays(visit: Visit) -> Answer:
+    """Each child by her animal: which of them is here?"""
+    later = replace(visit, page="who")
+    return Answer(later, (Show(scene(later)), *lines(later, "who_are_you")))
 
 
 def wished(visit: Visit, ace_as_one: bool) -> Visit:

@@ -33,11 +33,17 @@ def scene_of(game: Guided) -> Scene:
         choices=choices(game),
         smudged=ME in game.smudged,
         friendly=game.friendly,
-        note=game.note,
+        note=game.note or _note(game),
         art=game.art,
     )
     glow = glowing(game)
     return replace(scene, glow=frozenset(glow), point=_point(game, glow, scene.fan))
+
+
+def _note(game: Guided) -> str:
+    """What a grown-up may ask where there are no numbers; else what is asked at this stage."""
+    pictures = game.stage == "spotting" and game.hand and not any(card.suit for card in game.hand)
+    return game.book.parent["pictures"] if pictures else ""
 
 
 def _lifted(game: Guided) -> tuple[Card, ...]:
