@@ -17,6 +17,7 @@ from tutor.teaching.rehearsal import Moment, film_time, played, rehearsed
 from tutor.teaching.scenery import scene_of
 
 from .learner import DECK, LESSONS, PARENT, Learner, a_lesson, book_of
+from .tables import BOOK
 
 PICK = {"do": "pick", "from": "5D 6D 4H", "match": "5C"}
 NEXT = {"do": "pick", "from": "2S 4S 6S", "match": "2H"}
@@ -487,3 +488,10 @@ def test_a_family_that_calls_the_ace_a_one_never_hears_of_an_ace(lesson):
 
 def test_a_film_takes_as_long_as_its_words_at_130_a_minute():
     assert film_time((Say("x", " ".join(["word"] * 13)),)) == pytest.approx(6.35)
+
+
+@pytest.mark.parametrize(("hand", "line"), [("<cat> <dog> <cat>'", "pictures"), ("2H 3S 2D", "")])
+def test_a_grown_up_is_not_told_to_ask_for_numbers_where_there_are_pictures(hand, line):
+    deck = {"pack": "picture-pack", "pictures": ["cat", "dog"], "ranks": ["2", "3"]}
+    child = Learner(a_lesson({"do": "find_all", "hand": hand}, deck=deck))
+    assert child.scene.note == (BOOK.parent[line] if line else "")
