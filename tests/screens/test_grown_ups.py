@@ -73,7 +73,7 @@ async def test_one_press_only_asks_and_says_who_would_go():
     assert shown.startswith("Press x again, and this child goes into the bin: Sam (Dog)\n")
 
 
-@pytest.mark.parametrize("other", ["space", "u", "escape", "1"])
+@pytest.mark.parametrize("other", ["space", "u"])
 async def test_any_other_key_goes_back_and_nobody_goes(other):
     asked, closed, shown = await after(["x", LATER, other], children=(MUM, SAM), child="sam", removed=(ELLA,))
     assert (asked, closed) == ([], [])

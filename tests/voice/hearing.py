@@ -39,8 +39,8 @@ def murmur_of(seed: int, loudness: int) -> "array[int]":
 
 
 def in_a_room(words: "array[int]", seed: int = 6, murmur: int = MURMUR) -> bytes:
-    """Sound as a microphone across the room would hear it, with half a second before and after."""
-    pause = array("h", bytes(RATE))
+    """Sound as a microphone across the room would hear it, with a quarter of a second before and after."""
+    pause = array("h", bytes(RATE // 2))
     both = map(add, pause + words + pause, cycle(murmur_of(seed, murmur)))
     return array("h", [-32768 if heard < -32768 else 32767 if heard > 32767 else heard for heard in both]).tobytes()
 
@@ -51,16 +51,18 @@ def sound_of(clip: Path) -> "array[int]":
 
 
 class Listener:
-    """Understands sentences of a sort that it is told, once it has got used to the voice."""
+    """Understands sentences of a sort that it is told; with each sort it gets used to the voice anew."""
 
     def __init__(self) -> None:
-        self._decoder = pocketsphinx.Decoder(samprate=RATE, lm=None, loglevel="FATAL")
+        self._decoder = pocketsphinx.Decoder(samprate=RATE, lm=None, loglevel="FATAL", ds=2)
         self._sort = ""
+        self._stranger = self._decoder.get_cmn(False)
 
     def understand(self, sound: bytes, grammar: str) -> str:
         """The words of a sound; `grammar` is the sort of sentence, as in a JSGF file."""
-        first = not self._sort
-        if grammar != self._sort:
+        first = grammar != self._sort
+        if first:
+            self._decoder.set_cmn(self._stranger)
             self._decoder.add_jsgf_string(grammar, f"#JSGF V1.0;\ngrammar sentence;\npublic <s> = {grammar} ;\n")
             self._decoder.activate_search(grammar)
             self._sort = grammar
