@@ -4,7 +4,7 @@ import msgspec
 
 HANDFUL = 0.08  # seconds: a key this soon after any other is part of a flat hand
 REPEATED = 0.15  # seconds: the same key this soon again is held down
-FIRST_REPEAT = 0.7  # seconds: by then a keyboard has begun to repeat a key that is held down
+FIRST_REPEAT = 0.75  # seconds: by then a keyboard has begun to repeat a key that is held down
 
 TWICE = frozenset((*"1234567890jqk", "left", "right", "up", "down"))  # pressed again and again on purpose: 4, 4
 
