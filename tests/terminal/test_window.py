@@ -1,5 +1,6 @@
 """The window: too small, changed in the middle of things, and what stands on it that nobody asked for."""
 
+import os
 import re
 
 import pytest
@@ -63,3 +64,8 @@ def test_no_sound_library_writes_on_the_screen(window):
     terminal.until_said("Press the pack")
     terminal.read(2.0)
     assert not re.search("alsa|pulse|lib|error|warn|usage", terminal.text, re.IGNORECASE)
+
+
+def test_windows_are_opened_one_at_a_time(request):
+    """Several workers share the suite, and two windows would press for each other's patience."""
+    assert "PYTEST_XDIST_WORKER" not in os.environ or request.node.nodeid.endswith("@window")
