@@ -1,7 +1,7 @@
 """What the screens have kept comes back: who plays, what was wished, what is known."""
 
 import threading
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -139,6 +139,23 @@ def test_a_child_who_is_gone_for_good_is_not_taken_back(opens):
     assert kept(keeper).child == sam
     keeper.close()
     assert kept(opens()).child == sam
+
+
+def test_an_animal_stays_with_its_child_while_others_go_into_the_bin_and_come_back(tmp_path):
+    times = iter(range(10**6))
+    keeper = FamilyKeeper(tmp_path, load_lessons, lambda: None, lambda: noon() + timedelta(seconds=next(times)))
+    for name in ("Mum", "Sam", "Ella"):
+        keeper.add_child(name)
+    before = {child.id: child.friend for child in kept(keeper).children}
+    assert len(set(before.values())) == 3
+    mum = next(iter(before))
+    keeper.remove_child(mum)
+    found = kept(keeper)
+    assert {child.id: child.friend for child in (*found.children, *found.removed)} == before
+    keeper.add_child("Dad")
+    keeper.restore_child(mum)
+    assert {child.id: child.friend for child in kept(keeper).children}.items() >= before.items()
+    keeper.close()
 
 
 def test_who_was_chosen_while_the_folder_was_out_of_reach_has_what_she_played(opens, tmp_path):

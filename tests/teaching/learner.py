@@ -20,6 +20,9 @@ from .tables import BOOK, TOUCHES, Film
 
 LESSONS = load_lessons()
 PARENT = {"do": "parent", "say": "Find two socks together."}
+PICK = {"do": "pick", "from": "5D 6D 4H", "match": "5C"}
+NEXT = {"do": "pick", "from": "2S 4S 6S", "match": "2H"}
+FIND = {"do": "find", "from": "4H 5D 6C 3S", "card": "5"}
 DECK = {"ranks": ["A", "2", "3", "4", "5", "6"]}
 
 
@@ -95,3 +98,15 @@ class Learner:
         for _ in range(times):
             self.press(Waited())
         return self.film
+
+
+def picks(count: int) -> list[dict[str, Any]]:
+    """So many steps in which a pair is made."""
+    return [PICK, NEXT] * (count // 2)
+
+
+def right(child: Learner) -> None:
+    """The child makes the pair of this step, first try."""
+    kinds = child.run.game.round.table.kinds
+    given = child.scene.lifted[0]
+    child.touch(str(next(one for one in child.scene.hand if one and one != given and kinds[one] == kinds[given])))

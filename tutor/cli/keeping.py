@@ -124,13 +124,14 @@ class FamilyKeeper:
         self._child = last if last in known else known[0] if known else store.add_child("")
 
     def _kept(self, store: Keeping) -> Kept:
-        rows = store.children()
-        children = _with_signs(rows)
-        removed = _with_signs([row for row in store.removed_children() if row.name or _has_played(store, row.id)])
+        rows, removed = store.children(), store.removed_children()
+        signs = _signs((*rows, *removed))
+        known = [row for row in removed if row.name or _has_played(store, row.id)]
+        here, gone = (tuple(Child(row.id, row.name, signs[row.id]) for row in some) for some in (rows, known))
         dated = dated_events(store, self._child)
         wishes = _wishes(store)
         progress = progress_of(dated, self._lessons(), self._today, wishes.level)
-        return Kept(children, removed, self._child, wishes, progress)
+        return Kept(here, gone, self._child, wishes, progress)
 
     def _add(self, store: Keeping, name: str) -> str:
         nameless = [row.id for row in store.children() if not row.name]
@@ -173,8 +174,10 @@ def _has_played(store: Keeping, child: str) -> bool:
     return next(iter(store.events(child)), None) is not None
 
 
-def _with_signs(rows: Sequence[ChildRow]) -> tuple[Child, ...]:
-    return tuple(Child(row.id, row.name, SIGNS[k % len(SIGNS)]) for k, row in enumerate(rows))
+def _signs(rows: Sequence[ChildRow]) -> dict[str, str]:
+    """The animal of each child, which stays hers while others come, go into the bin, or come back."""
+    ordered = sorted(rows, key=lambda row: (row.created, row.id))
+    return {row.id: SIGNS[k % len(SIGNS)] for k, row in enumerate(ordered)}
 
 
 def _wishes(store: Keeping) -> Wishes:

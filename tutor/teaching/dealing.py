@@ -36,7 +36,7 @@ def _rules(script: Script) -> None:
     for card in table.deal:
         if table.kinds[card] in special:
             script.say("nobody_for", x=game.word(card))
-    if table.rules.pairing == "rank-colour":
+    if game.by_colour:
         script.say("colours_too")
     if (table.rules.flow == "take") == (table.rules.direction == "clockwise"):
         script.say("other_way")

@@ -13,6 +13,7 @@ from tutor.teaching.phrasebook import PhraseBook
 ME = 0
 FRIENDS = ("cat", "dog", "bear", "fox", "owl", "rabbit", "mouse", "pig", "frog", "duck", "cow")
 GUESTS = FRIENDS[:3]  # whom she may choose for next time
+TOLD = 2  # waits after which a hand without a pair has been told to be one
 MANY = 4  # seats: at a larger table less is said of each turn
 
 
@@ -90,13 +91,18 @@ class Guided(msgspec.Struct, frozen=True, gc=False):
     @property
     def friendly(self) -> bool:
         """Whether the cards show their friendly faces: not where suits or colours are what it is about."""
-        by_colour = self.round.table.rules.pairing == "rank-colour"
-        return self.practice and self.level == 3 and not (self.plain or by_colour)
+        return self.practice and self.level == 3 and not (self.plain or self.by_colour)
+
+    @property
+    def by_colour(self) -> bool:
+        """Whether the colours of a pair must match too."""
+        return self.round.table.rules.pairing == "rank-colour"
 
     @property
     def may_try(self) -> bool:
-        """Whether it is for her to find out that no two of her cards are a pair: nothing was tried or laid yet."""
-        return self.practice and not (self.round.laid or self.tried or has_pair_in(self))
+        """Whether it is for her to find out that no two of her cards are a pair: nothing was tried, laid or told."""
+        begun = self.round.laid or self.tried or self.help.waits >= TOLD
+        return self.practice and not (begun or has_pair_in(self))
 
     def word(self, card: Card) -> str:
         """Under which name the book has the words for a card."""
@@ -116,8 +122,7 @@ class Guided(msgspec.Struct, frozen=True, gc=False):
         named = frozenset(table.kinds[card] for card in table.deal if not card.suit or self.word(card) == ODD_ONE)
         special = frozenset(one for one in named if dealt[one] == 1)
         colours = {name: words.colour for name, words in self.book.rank.items() if words.colour}
-        by_colour = table.rules.pairing == "rank-colour"
-        return Eyes(table.kinds, special, alone, suits, by_colour, colours, self.tags)
+        return Eyes(table.kinds, special, alone, suits, self.by_colour, colours, self.tags)
 
 
 def thing(card: Card) -> str:

@@ -1,7 +1,7 @@
 """Help in three steps: point, teach, show. The child's own hand finishes the pair."""
 
 from tutor.game import Card, Round
-from tutor.teaching.guided import Guided, has_pair_in
+from tutor.teaching.guided import TOLD, Guided, has_pair_in
 from tutor.teaching.mixups import COUNTED, Code, MixUp, Target, any_pair, dots, partner_in
 from tutor.teaching.noting import note_help
 from tutor.teaching.script import Script
@@ -87,7 +87,7 @@ def asked(script: Script) -> None:
     """Help was asked for: it comes at once, one step further each time."""
     script.say("good_idea")
     if not has_pair_in(script.game):
-        script.helped(waits=max(script.game.help.waits, 2))
+        script.helped(waits=max(script.game.help.waits, TOLD))
         say_all_different(script)
         script.show()
         return
@@ -107,7 +107,7 @@ def waited(script: Script) -> None:
     if not has_pair_in(script.game):
         if may_try and not waits:
             _speak(script, "WAITING", "say")
-        elif waits == may_try:
+        elif may_try or not waits:
             say_all_different(script)
             script.show()
         return

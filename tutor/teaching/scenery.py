@@ -121,8 +121,7 @@ def _glowing_in_hand(game: Guided) -> tuple[str, ...]:
     if help_.step and help_.target:
         shown = (thing(help_.target.card),)
         return (*shown, thing(help_.target.partner)) if help_.step == 3 else shown
-    untried = game.may_try and help_.waits < 2  # is it a pair? She may try
-    return () if has_pair_in(game) or game.given or untried else ("go",)
+    return () if has_pair_in(game) or game.given or game.may_try else ("go",)
 
 
 def _dealt_counts(game: Guided) -> tuple[int, ...]:
