@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from itertools import starmap
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,10 @@ FAMILY = ""
 
 _ADD_CHILD = "INSERT OR IGNORE INTO children VALUES (?, ?, ?, NULL)"
 _ADD_EVENT = "INSERT INTO events (child, at, day, offset, kind, body) VALUES (?, ?, ?, ?, ?, ?)"
-_SOME_EVENTS = "SELECT id, at, day, offset, kind, body FROM events WHERE child = ? AND id > ? ORDER BY id LIMIT ?"
+_SOME_EVENTS = (
+    "SELECT id, child, at, day, offset, kind, CAST(body AS BLOB) FROM events WHERE child = ? AND id > ? "
+    "ORDER BY id LIMIT ?"
+)
 
 
 class Store:
@@ -55,8 +59,7 @@ class Store:
     def events(self, child: str, since: int = 0) -> Iterator[Event]:
         """The events of a child, read a few hundred at a time so that no writer waits for a reader."""
         while rows := self._rows(_SOME_EVENTS, child, since, AT_ONCE):
-            for id, at, day, offset, kind, body in rows:
-                yield Event(id, child, at, day, offset, kind, body.encode())
+            yield from starmap(Event, rows)
             since = rows[-1][0]
 
     def children(self) -> tuple[ChildRow, ...]:

@@ -1,13 +1,13 @@
 """What a child mixes up: more often than blind luck would, in her own hands."""
 
 from collections import Counter, deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
 from tutor.game import RANKS
 from tutor.teaching.journal import Dated, Tried
-from tutor.teaching.mastery.evidence import FINDING, LAYING, is_own
+from tutor.teaching.mastery.evidence import CHOOSING, is_own
 
 AT_LEAST = 3  # times that a mix-up was seen before anything is said of it
 TIMES_CHANCE = 2
@@ -66,13 +66,11 @@ class _Sort(msgspec.Struct, gc=False):
     blind: dict[str, float] = {}
 
 
-class _Day:
+class _Day(msgspec.Struct, gc=False):
     """What was chosen on one day of play."""
 
-    def __init__(self, date: str) -> None:
-        self.date = date
-        self.sorts: dict[tuple[str, str, tuple[str, ...]], _Sort] = {}
-        self.hands: Counter[tuple[str, frozenset[str]]] = Counter()
+    date: str
+    chosen: list[Tried]
 
 
 class Confusing:
@@ -83,31 +81,40 @@ class Confusing:
 
     def take(self, dated: Dated, tried: Tried) -> None:
         """Follow one try on."""
-        if not is_own(tried) or not (tried.task in LAYING or tried.task in FINDING):
-            return
-        if not self._days or self._days[-1].date != dated.day:
-            self._days.append(_Day(dated.day))
-        day = self._days[-1]
-        day.hands[tried.rank, frozenset(tried.hand)] += 1
-        if not tried.right:
-            key = (tried.rank, tried.chosen, tried.codes)
-            sort = day.sorts.get(key)
-            if sort is None:
-                sort = day.sorts[key] = _Sort(*key)
-            sort.times += 1
-            for what, share in _blind(tried):
-                sort.blind[what] = sort.blind.get(what, 0.0) + share
+        if tried.task in CHOOSING and is_own(tried):
+            if not self._days or self._days[-1].date != dated.day:
+                self._days.append(_Day(dated.day, []))
+            self._days[-1].chosen.append(tried)
 
     def found(self) -> Confusions:
         """What is mixed up, by the last thirty days of play."""
-        sorts = [sort for day in self._days for sort in day.sorts.values()]
-        chances: Counter[tuple[str, str]] = Counter()
-        for day in self._days:
-            for (rank, hand), times in day.hands.items():
-                for other in hand - {rank}:
-                    chances[rank, other] += times
+        chosen = [tried for day in self._days for tried in day.chosen]
+        sorts, chances = _sorts(tried for tried in chosen if not tried.right), _chances(chosen)
         codes = sorted(_codes(sorts), key=_plainness, reverse=True)
         return Confusions(_top(sorts, chances), tuple(one.codes[0] for one in codes), _grid(sorts, chances))
+
+
+def _sorts(wrong: Iterable[Tried]) -> list[_Sort]:
+    """The mix-ups, those of one sort together."""
+    sorts: dict[tuple[str, str, tuple[str, ...]], _Sort] = {}
+    for tried in wrong:
+        key = (tried.rank, tried.chosen, tried.codes)
+        sort = sorts.get(key)
+        if sort is None:
+            sort = sorts[key] = _Sort(*key)
+        sort.times += 1
+        for what, share in _blind(tried):
+            sort.blind[what] = sort.blind.get(what, 0.0) + share
+    return list(sorts.values())
+
+
+def _chances(chosen: Iterable[Tried]) -> Counter[tuple[str, str]]:
+    """How often each rank could have been taken for each other one that lay there."""
+    chances: Counter[tuple[str, str]] = Counter()
+    for (rank, hand), times in Counter((tried.rank, frozenset(tried.hand)) for tried in chosen).items():
+        for other in hand - {rank}:
+            chances[rank, other] += times
+    return chances
 
 
 def _blind(tried: Tried) -> Iterator[tuple[str, float]]:

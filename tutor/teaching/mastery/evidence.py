@@ -8,6 +8,7 @@ DIFFERENT = 4  # cards among which one is found, at the least
 LITTLE_HELP = 1  # the help dial up to which nothing is counted or shown for her
 LAYING: frozenset[Task] = frozenset(("match", "look", "pick"))
 FINDING: frozenset[Task] = frozenset(("find",))
+CHOOSING = LAYING | FINDING
 
 
 def is_own(tried: Tried) -> bool:

@@ -70,7 +70,7 @@ class Knowing:
 
     def take(self, dated: Dated, tried: Tried) -> None:
         """Follow one try on."""
-        if tells(tried) and not tried.hurried:
+        if not tried.hurried and tells(tried):
             rank = self._ranks.get(tried.rank)
             if rank is None:
                 rank = self._ranks[tried.rank] = _Rank()
@@ -90,7 +90,7 @@ class _Learning:
         self.recent: deque[bool] = deque(maxlen=RECENT)
         self.run: list[float] = []
         self.days: dict[str, None] = {}
-        self.marks: deque[Mark] = deque(maxlen=MARKS)
+        self.found: deque[Tried] = deque(maxlen=MARKS)
 
     def take(self, tried: Tried, day: str) -> None:
         """An unaided try: a run that is long enough counts for its day, and the next one begins."""
@@ -102,17 +102,15 @@ class _Learning:
                 self.days.clear()
             return
         self.run.append(tried.luck)
-        if self._is_long_enough():
+        if len(self.run) >= SHORT_RUN and self._is_long_enough():
             self.days[day] = None
             self.run.clear()
 
     def _is_long_enough(self) -> bool:
-        if len(self.run) >= LONG_RUN:
-            return True
-        return len(self.run) == SHORT_RUN and not (self.by_luck and max(self.run) > SELDOM)
+        return len(self.run) >= LONG_RUN or not (self.by_luck and max(self.run) > SELDOM)
 
     def skill(self) -> Skill:
-        return Skill(self.tries, tuple(self.recent), tuple(self.days), tuple(self.marks))
+        return Skill(self.tries, tuple(self.recent), tuple(self.days), tuple(map(_mark, self.found)))
 
 
 class _Rank:
@@ -121,30 +119,30 @@ class _Rank:
     def __init__(self) -> None:
         self.matches = _Learning(by_luck=True)
         self.finds = _Learning(by_luck=False)
-        self.manners: deque[Manner] = deque(maxlen=MARKS)
-        self.scores: deque[float] = deque(maxlen=MARKS)
+        self.found: deque[Tried] = deque(maxlen=MARKS)
+        self.told: deque[Tried] = deque(maxlen=MARKS)  # what was found, and what was missed without help
         self.last = 0
 
     def take(self, dated: Dated, tried: Tried) -> None:
         learning = self.matches if tried.task in LAYING else self.finds
         self.last = dated.at
-        if is_unaided(tried):
+        unaided = is_unaided(tried)
+        if unaided:
             learning.take(tried, dated.day)
-            if not tried.right:
-                self.scores.append(0.0)
         if tried.right:
-            mark = _mark(tried)
-            learning.marks.append(mark)
-            self.scores.append(_WORTH[mark])
-            self.manners.append(_manner(tried, mark))
+            learning.found.append(tried)
+            self.found.append(tried)
+        if tried.right or unaided:
+            self.told.append(tried)
 
     def knowledge(self, name: str) -> Knowledge:
-        score = sum(self.scores) / len(self.scores) if self.scores else 1.0
+        scores = [_WORTH[_mark(tried)] if tried.right else 0.0 for tried in self.told]
+        score = sum(scores) / len(scores) if scores else 1.0
         return Knowledge(name, self.matches.skill(), self.finds.skill(), self._manner(), score, self.last)
 
     def _manner(self) -> Manner:
         """How she gets it most of the time; in doubt, the one with more help."""
-        times = Counter(self.manners)
+        times = Counter(map(_manner, self.found))
         return max(_MANNERS, key=lambda manner: times[manner]) if times else ""
 
 
@@ -153,14 +151,15 @@ _MANNERS: tuple[Manner, ...] = ("help", "counts", "sees")
 _COUNTED = 2  # the step of help, and the place of the help dial, at which dots are counted
 
 
-def _mark(tried: Tried) -> Mark:
-    if tried.step > _COUNTED or tried.friendly:
-        return "shown"
-    return "alone" if is_unaided(tried) else "help"
+def _mark(found: Tried) -> Mark:
+    if is_unaided(found):
+        return "alone"
+    return "shown" if found.step > _COUNTED or found.friendly else "help"
 
 
-def _manner(tried: Tried, mark: Mark) -> Manner:
+def _manner(found: Tried) -> Manner:
+    mark = _mark(found)
     if mark == "alone":
         return "sees"
-    counted = tried.step == _COUNTED or (not tried.step and tried.level > LITTLE_HELP)
+    counted = found.step == _COUNTED or (not found.step and found.level > LITTLE_HELP)
     return "counts" if mark == "help" and counted else "help"

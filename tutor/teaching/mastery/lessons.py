@@ -31,12 +31,13 @@ class Following:
 
     def take(self, dated: Dated, entry: Entry) -> None:
         """Follow one entry on."""
-        if isinstance(entry, Began):
+        if isinstance(entry, Tried):
+            if self._now:
+                self._now.take(entry, dated.day)
+        elif isinstance(entry, Began):
             self._now = self._lessons.get(entry.lesson)
             if self._now:
                 self._now.begin()
-        elif self._now and isinstance(entry, Tried):
-            self._now.take(entry, dated.day)
         elif self._now and isinstance(entry, Ended):
             if not entry.left:
                 self._now.end(dated.day)

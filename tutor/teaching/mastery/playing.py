@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from tutor.teaching.journal import Began, Dated, Ended, Entry, Tried
-from tutor.teaching.mastery.evidence import FINDING, LAYING, LITTLE_HELP
+from tutor.teaching.mastery.evidence import CHOOSING, LAYING, LITTLE_HELP
 
 PAUSE = 3 * 60_000  # milliseconds: who does nothing for longer has gone away meanwhile
 LATELY = 5  # days of play over which help is compared
@@ -53,18 +53,19 @@ class Playing:
 
     def take(self, dated: Dated, entry: Entry) -> None:
         """Follow one entry on."""
-        if isinstance(entry, Began):
+        if isinstance(entry, Tried):
+            self._pass(dated.at)
+            self._take_try(dated, entry)
+        elif isinstance(entry, Began):
             self._close()
             self._began, self._at, self._lasted, self._pairs = (dated.day, entry), dated.at, 0, 0
-            return
-        if not (isinstance(entry, Ended) and entry.left):
-            self._lasted += min(max(dated.at - self._at, 0), PAUSE)
-        self._at = dated.at
-        if isinstance(entry, Tried):
-            self._take_try(dated, entry)
         elif isinstance(entry, Ended):
+            if not entry.left:
+                self._pass(dated.at)
             self._pairs = entry.pairs
             self._close()
+        else:
+            self._pass(dated.at)
 
     def found(self) -> tuple[tuple[Play, ...], Helping]:
         """All that was played, in its order, and how help went."""
@@ -79,20 +80,27 @@ class Playing:
             self.plays.append(Play(day, *played))
         self._began = None
 
+    def _pass(self, at: int) -> None:
+        """Time went by up to this moment, as far as she was there."""
+        gap = at - self._at
+        if gap > 0:
+            self._lasted += gap if gap < PAUSE else PAUSE
+        self._at = at
+
     def _take_try(self, dated: Dated, tried: Tried) -> None:
-        if not tried.right or not (tried.task in LAYING or tried.task in FINDING):
+        if not tried.right or tried.task not in CHOOSING:
             return
         self._pairs += tried.task in LAYING
         if tried.hurried:
             return
         if not self._days or self._days[-1].date != dated.day:
             self._days.append(_Day(dated.day))
-        step = _step(tried)
+        day, step = self._days[-1], _step(tried)
         self._right += 1
-        self._days[-1].right += 1
+        day.right += 1
         if step:
             self._steps[step - 1] += 1
-            self._days[-1].helped += 1
+            day.helped += 1
 
 
 class _Day:
@@ -106,7 +114,7 @@ class _Day:
 
 def _step(tried: Tried) -> int:
     """How far help had come: at help 2 dots are counted from the start, at help 3 all is shown."""
-    return max(tried.step, tried.level if tried.level > LITTLE_HELP else 0)
+    return tried.level if tried.level > LITTLE_HELP and tried.level > tried.step else tried.step
 
 
 def _trend(days: list[_Day]) -> Trend:
