@@ -46,3 +46,19 @@ def test_a_child_who_presses_the_pack_in_time_deals_on():
 
 def test_a_flat_hand_counts_once():
     assert heard(*((key, 1.0 + 0.01 * k) for k, key in enumerate("asdfghjkl"))) == [1.0]
+
+
+@pytest.mark.parametrize("key", ["space", "enter", "4"])
+def test_a_busy_computer_that_hears_nothing_for_a_while_holds_the_key_on(key):
+    first, *repeats = held(key, 0.03, 0.03)
+    late = [(key, max(at, 11.35)) if at > 11.0 else (key, at) for key, at in repeats]
+    assert heard(first, *late) == [10.0]
+
+
+@pytest.mark.parametrize("key", ["space", "4"])
+def test_a_key_let_go_of_and_pressed_again_counts(key):
+    assert heard(*held(key, 0.25, 0.03), (key, 12.5))[-1] == 12.5
+
+
+def test_a_child_who_bounces_on_a_digit_is_heard_again_soon():
+    assert heard(("4", 1.0), ("4", 1.1), ("4", 1.4)) == [1.0, 1.4]

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "terminal"))
-from terminal import Terminal
+from terminal import Terminal, touched
 
 LAST_PAGES = ("Play again, or stop?", "Bye bye")
 KEYS = "\x1b[A\x1b[B\x1b[C\x1b[D 123456789nhdrmg\t\r\x1b\x10\x11\x1a\x1cx;-=qwz\x03"
@@ -22,7 +22,7 @@ def mash(terminal: Terminal, chance: random.Random, keys: int) -> int:
     while keys > 0 and terminal.code is None:
         handful = "".join(chance.choices(KEYS, k=chance.randint(1, 12)))
         column, row = chance.randrange(80), chance.randrange(24)
-        terminal.type(f"{handful}\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m")
+        terminal.type(handful + touched(column, row))
         keys -= len(handful)
         terminal.read(chance.choice((0.0, 0.02, 0.1)))
         terminal.look()

@@ -3,12 +3,13 @@
 from collections import Counter
 
 from reading import backs_on, cards_on, middle
-from terminal import Terminal
+from terminal import Terminal, touched
 
 from tutor.art import CARD_CELLS, FELT, Tier, box, icon
 from tutor.content.phrases import load_phrases
 from tutor.game import RANKS, Card
 from tutor.screens.layout import TIERS, Frame, fan_tier, frame
+from tutor.screens.table import SAME_THING
 
 Place = tuple[int, int]
 
@@ -51,13 +52,13 @@ def play_by_keys(terminal: Terminal, to: str = "again") -> list[str]:
     terminal.until(lambda now: bool(now.caption))
     heard = [terminal.caption]
     for step in range(MOST_STEPS):
-        terminal.read(0.1)
         now = stage(terminal)
         if now == to and (to != "again" or "Play again" in terminal.caption):
             return heard
         key = _key_for_hand(terminal) if now in ("spotting", "looking") else keys.get(now)
         if key:
-            terminal.press("\r" if key == " " and step % 2 else key)  # the same key twice would be held down
+            terminal.type("\r" if key == " " and step % 2 else key)  # the same key twice would be held down
+        terminal.settle()
         heard.append(terminal.caption)
     raise AssertionError(f"the round does not end: {heard}")
 
@@ -68,7 +69,6 @@ def play_with_help(terminal: Terminal, to: str = "again") -> list[str]:
     terminal.until(lambda now: bool(now.caption))
     heard, asked = [terminal.caption], 0
     for step in range(10 * MOST_STEPS):
-        terminal.read(0.12)
         now = stage(terminal)
         if terminal.caption != heard[-1]:
             heard.append(terminal.caption)
@@ -80,7 +80,8 @@ def play_with_help(terminal: Terminal, to: str = "again") -> list[str]:
             key, asked = "n", 0
         else:
             key, asked = ("h", asked + 1) if asked < 3 else (" ", 0)
-        terminal.press("\r" if key == " " and step % 2 else key)
+        terminal.type("\r" if key == " " and step % 2 else key)
+        terminal.settle()
         if key in "h ":
             terminal.read(0.6 if asked == 3 else 0.2)
     raise AssertionError(f"the round does not end: {heard[-20:]}")
@@ -90,14 +91,17 @@ def play_by_touch(terminal: Terminal) -> list[str]:
     """Play the round to its end by touches alone; what was said at each step."""
     terminal.until(lambda now: bool(now.caption))
     heard = [terminal.caption]
+    last = None
     for _ in range(MOST_STEPS):
-        terminal.read(0.1)
         now = stage(terminal)
         if now == "again" and "Play again" in terminal.caption:
             return heard
         place = _place_to_touch(terminal, now)
         if place:
-            terminal.touch(*place)
+            terminal.read(SAME_THING if place == last else 0)  # sooner it would be a double press
+            terminal.type(touched(*place))
+        last = place
+        terminal.settle()
         heard.append(terminal.caption)
     raise AssertionError(f"the round does not end: {heard}")
 

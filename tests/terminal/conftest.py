@@ -25,6 +25,7 @@ def window(tmp_path) -> Iterator[Opens]:
         terminal.__exit__()
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One window at a time, as two would press for each other's patience; first, as they wait more than they work."""
     here = Path(__file__).parent

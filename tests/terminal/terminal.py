@@ -15,7 +15,14 @@ from pathlib import Path
 
 import pyte
 
+ANSWER = 1.0  # seconds in which the program answers a press, if it does
+STILL = 0.15  # seconds without anything new; and then a key is not held down
 PATIENCE = 30.0  # seconds after which a test gives up; never a measure of speed
+
+
+def touched(column: int, row: int) -> str:
+    """What a terminal sends when a cell is touched, counted from 0."""
+    return f"\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m"
 
 
 class Terminal:
@@ -25,6 +32,7 @@ class Terminal:
         self.size = size
         self.screen = pyte.Screen(*size)
         self.raw = b""
+        self._drawn = 0  # of it, so many bytes
         self._stream = pyte.ByteStream(self.screen)
         self.code: int | None = None
         environment = {
@@ -65,21 +73,42 @@ class Terminal:
         """Press keys all at once, as a flat hand does."""
         os.write(self.fd, keys.encode())
 
+    def drum(self, *presses: tuple[float, str]) -> None:
+        """Press keys in time, each so many seconds after the one before; what is drawn meanwhile is read afterwards."""
+        due = time.monotonic()
+        for after, keys in presses:
+            due += after
+            while (left := due - time.monotonic()) > 0 and self._receive(left):
+                pass
+            self.type(keys)
+        self._take_in(0)
+
     def press(self, key: str) -> None:
         """Press one key by itself: not so soon after the one before that it counts as held down."""
-        self.read(0.15)
+        self.read(STILL)
         self.type(key)
 
     def touch(self, column: int, row: int) -> None:
         """Touch a cell, counted from 0."""
-        self.read(0.15)
-        self.type(f"\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m")
+        self.read(STILL)
+        self.type(touched(column, row))
 
     def read(self, seconds: float) -> None:
         """Take in what the program draws for so many seconds."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0 and self._take_in(left):
             pass
+
+    def settle(self) -> None:
+        """Take in the answer to a press: until it has come and the program is still, or a second is over."""
+        end, drawn = time.monotonic() + ANSWER, len(self.raw)
+        while len(self.raw) == drawn and time.monotonic() < end:
+            self.read(0.02)
+        since = time.monotonic()
+        while time.monotonic() < min(since + STILL, end):
+            drawn = len(self.raw)
+            self.read(0.02)
+            since = time.monotonic() if len(self.raw) > drawn else since
 
     def until(self, seen: Callable[["Terminal"], bool]) -> None:
         """Take in what the program draws until this is seen; fails with the screen where it never is."""
@@ -135,7 +164,14 @@ class Terminal:
         return lines
 
     def _take_in(self, seconds: float) -> bool:
-        """Read what there is; False once the program has let go of the terminal."""
+        """Read what there is, and draw it; False once the program has let go of the terminal."""
+        there = self._receive(seconds)
+        self._stream.feed(self.raw[self._drawn :])
+        self._drawn = len(self.raw)
+        return there
+
+    def _receive(self, seconds: float) -> bool:
+        """Read what there is; drawing it takes far longer. False once the program has let go of the terminal."""
         if not select.select([self.fd], [], [], seconds)[0]:
             return True
         try:
@@ -143,5 +179,4 @@ class Terminal:
         except OSError:
             return False
         self.raw += seen
-        self._stream.feed(seen)
         return bool(seen)

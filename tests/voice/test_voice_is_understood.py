@@ -13,6 +13,8 @@ from hearing import Line, Listener, lines, spoken, understood
 
 from tutor.content.phrases import load_phrases
 
+pytestmark = pytest.mark.xdist_group("listener")  # all sentences are made once
+
 RANKS = ("A", "2", "3", "4", "5", "6")
 LINES = {line.name: line for line in lines(load_phrases(), RANKS)}
 
