@@ -67,29 +67,31 @@ class _Sort(msgspec.Struct, gc=False):
 
 
 class _Day(msgspec.Struct, gc=False):
-    """What was chosen on one day of play."""
+    """All that was tried on one day of play: of most days it is never asked what it shows."""
 
     date: str
-    chosen: list[Tried]
+    tried: list[Tried]
 
 
 class Confusing:
     """Follows the journal, and tells what is mixed up."""
 
     def __init__(self) -> None:
+        self._today = _Day("", [])
         self._days: deque[_Day] = deque(maxlen=DAYS)
 
     def take(self, dated: Dated, tried: Tried) -> None:
         """Follow one try on."""
-        if tried.task in CHOOSING and is_own(tried):
-            if not self._days or self._days[-1].date != dated.day:
-                self._days.append(_Day(dated.day, []))
-            self._days[-1].chosen.append(tried)
+        if dated.day != self._today.date:
+            self._today = _Day(dated.day, [])
+            self._days.append(self._today)
+        self._today.tried.append(tried)
 
     def found(self) -> Confusions:
         """What is mixed up, by the last thirty days of play."""
-        chosen = [tried for day in self._days for tried in day.chosen]
-        sorts, chances = _sorts(tried for tried in chosen if not tried.right), _chances(chosen)
+        tried = (tried for day in self._days for tried in day.tried)
+        chosen = [one for one in tried if one.task in CHOOSING and is_own(one)]
+        sorts, chances = _sorts(one for one in chosen if not one.right), _chances(chosen)
         codes = sorted(_codes(sorts), key=_plainness, reverse=True)
         return Confusions(_top(sorts, chances), tuple(one.codes[0] for one in codes), _grid(sorts, chances))
 

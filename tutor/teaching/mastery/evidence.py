@@ -18,14 +18,14 @@ def is_own(tried: Tried) -> bool:
 
 def is_unaided(tried: Tried) -> bool:
     """Whether it was her own first choice, and the help dial gave no more than a question."""
-    return tried.level <= LITTLE_HELP and is_own(tried)
+    return tried.level <= LITTLE_HELP and tried.first and not (tried.step or tried.friendly or tried.hurried)
 
 
 def tells(tried: Tried) -> bool:
     """Whether blind luck was small enough for the choice to mean something: see AT_MOST, and DIFFERENT for finds."""
-    if tried.task in LAYING:
-        return tried.luck <= AT_MOST
-    return tried.task in FINDING and tried.luck <= AT_MOST and _different(tried) >= DIFFERENT
+    if tried.luck > AT_MOST:
+        return False
+    return tried.task in LAYING or (tried.task in FINDING and _different(tried) >= DIFFERENT)
 
 
 def _different(tried: Tried) -> int:

@@ -88,7 +88,8 @@ class _Learning:
         self.by_luck = by_luck
         self.tries = 0
         self.recent: deque[bool] = deque(maxlen=RECENT)
-        self.run: list[float] = []
+        self.run = 0
+        self.likely = False  # whether luck was larger at any of the run
         self.days: dict[str, None] = {}
         self.found: deque[Tried] = deque(maxlen=MARKS)
 
@@ -96,18 +97,19 @@ class _Learning:
         """An unaided try: a run that is long enough counts for its day, and the next one begins."""
         self.tries += 1
         self.recent.append(tried.right)
-        if not tried.right:
-            self.run.clear()
-            if list(self.recent)[-LAST:].count(False) >= MISSES:
-                self.days.clear()
-            return
-        self.run.append(tried.luck)
-        if len(self.run) >= SHORT_RUN and self._is_long_enough():
+        if tried.right:
+            self.run += 1
+            if tried.luck > SELDOM:
+                self.likely = True
+            if self.run < SHORT_RUN or not self._is_long_enough():
+                return
             self.days[day] = None
-            self.run.clear()
+        elif list(self.recent)[-LAST:].count(False) >= MISSES:
+            self.days.clear()
+        self.run, self.likely = 0, False
 
     def _is_long_enough(self) -> bool:
-        return len(self.run) >= LONG_RUN or not (self.by_luck and max(self.run) > SELDOM)
+        return self.run >= LONG_RUN or not (self.by_luck and self.likely)
 
     def skill(self) -> Skill:
         return Skill(self.tries, tuple(self.recent), tuple(self.days), tuple(map(_mark, self.found)))
@@ -126,14 +128,14 @@ class _Rank:
     def take(self, dated: Dated, tried: Tried) -> None:
         learning = self.matches if tried.task in LAYING else self.finds
         self.last = dated.at
-        unaided = is_unaided(tried)
-        if unaided:
+        if is_unaided(tried):
             learning.take(tried, dated.day)
+            self.told.append(tried)
+        elif tried.right:
+            self.told.append(tried)
         if tried.right:
             learning.found.append(tried)
             self.found.append(tried)
-        if tried.right or unaided:
-            self.told.append(tried)
 
     def knowledge(self, name: str) -> Knowledge:
         scores = [_WORTH[_mark(tried)] if tried.right else 0.0 for tried in self.told]

@@ -55,7 +55,8 @@ class Playing:
         """Follow one entry on."""
         if isinstance(entry, Tried):
             self._pass(dated.at)
-            self._take_try(dated, entry)
+            if entry.right and entry.task in CHOOSING:
+                self._find(dated.day, entry)
         elif isinstance(entry, Began):
             self._close()
             self._began, self._at, self._lasted, self._pairs = (dated.day, entry), dated.at, 0, 0
@@ -87,14 +88,12 @@ class Playing:
             self._lasted += gap if gap < PAUSE else PAUSE
         self._at = at
 
-    def _take_try(self, dated: Dated, tried: Tried) -> None:
-        if not tried.right or tried.task not in CHOOSING:
-            return
+    def _find(self, date: str, tried: Tried) -> None:
         self._pairs += tried.task in LAYING
         if tried.hurried:
             return
-        if not self._days or self._days[-1].date != dated.day:
-            self._days.append(_Day(dated.day))
+        if not self._days or self._days[-1].date != date:
+            self._days.append(_Day(date))
         day, step = self._days[-1], _step(tried)
         self._right += 1
         day.right += 1
