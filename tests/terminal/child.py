@@ -46,6 +46,18 @@ def lifted(terminal: Terminal) -> dict[Place, Card]:
     return _up(_plan(terminal), *hand(terminal))
 
 
+def deal(terminal: Terminal) -> None:
+    """Have all the cards dealt; pressed again after a while, as the table hears nothing before it has been seen."""
+    terminal.until_said("Press the pack")
+    for step in range(MOST_STEPS):
+        if step % 30 == 0:
+            terminal.press("d")
+        terminal.read(0.1)
+        if "Touch one card" in terminal.caption:
+            return
+    raise AssertionError(f"never dealt:\n{terminal.text}")
+
+
 def play_by_keys(terminal: Terminal, to: str = "again") -> list[str]:
     """Play by keys alone to the round's end, or to another stage; what was said at each step."""
     keys = {"dealing": "d", "hello": " ", "visiting": " ", "picking": " ", "bed": " ", "guest": " "}

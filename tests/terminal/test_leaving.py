@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from child import deal
 
 TERMINAL_RESTORED = (b"\x1b[?1049l", b"\x1b[?1003l", b"\x1b[?1006l", b"\x1b[?25h")
 
@@ -97,9 +98,7 @@ def test_the_gate_closes_at_a_touch_and_the_round_goes_on(window):
     terminal.press("g")
     terminal.until(lambda now: "For grown-ups" in now.text)
     terminal.touch(5, 5)
-    terminal.until_said("Press the pack")
-    terminal.press("d")
-    terminal.until_said("Touch one card")
+    deal(terminal)
 
 
 @pytest.mark.parametrize("road", ["term", "kill", "leave"])

@@ -4,7 +4,7 @@ import os
 import random
 
 import pytest
-from child import digit, lifted, play_by_keys, ranks_in_hand
+from child import deal, digit, lifted, play_by_keys, ranks_in_hand
 from reading import backs_on, cards_on, middle, tiny_backs_on
 from terminal import touched
 
@@ -15,9 +15,7 @@ MASH = "\x1b[A\x1b[B\x1b[C\x1b[D 123456789nhdrm\t\r\x1b\x10\x11\x1ax;-=qwz"
 
 def dealt(window, seed=5, **variables):
     terminal = window("play", "--seed", str(seed), size=TABLE, **variables)
-    terminal.until_said("Find two", "Press the pack")
-    terminal.press("d")
-    terminal.until_said("Touch one card")
+    deal(terminal)
     terminal.read(0.3)
     return terminal
 
@@ -136,5 +134,4 @@ def test_bytes_that_are_no_letters_are_passed_over(window):
     terminal.until_said("Press the pack")
     os.write(terminal.fd, b"\xa1\xff\xfe\xc3(")
     terminal.read(0.5)
-    terminal.press("d")
-    terminal.until_said("Touch one card")
+    deal(terminal)

@@ -4,16 +4,14 @@ import os
 import re
 
 import pytest
-from child import hand
+from child import deal, hand
 
 ANSWERED = re.compile(rb"\x1b|[\x08\r\n\x20-\x7e\x80-\xff]")
 
 
 def test_a_small_window_asks_for_a_bigger_one_and_keeps_the_round(window):
     terminal = window("play", "--seed", "5", COLUMNS="80", LINES="24")  # some shells hand these on, and they go stale
-    terminal.until_said("Press the pack")
-    terminal.press("d")
-    terminal.until_said("Touch one card")
+    deal(terminal)
     terminal.read(0.3)
     before = hand(terminal)
     terminal.resize(60, 20)
@@ -33,9 +31,7 @@ def test_a_window_that_changes_all_the_time_loses_nothing(window):
         terminal.resize(*((20, 5), (1, 1), (160, 50), (100, 30), (79, 24))[k % 5])
         terminal.read(0.02)
     terminal.resize(120, 40)
-    terminal.until_said("Press the pack")
-    terminal.press("d")
-    terminal.until_said("Touch one card")
+    deal(terminal)
     terminal.read(0.3)
     assert len(hand(terminal)[1]) == 11
 
@@ -43,18 +39,14 @@ def test_a_window_that_changes_all_the_time_loses_nothing(window):
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)])
 def test_caption_and_line_for_the_grown_up_stand_at_every_size(window, size):
     terminal = window("play", "--seed", "5", size=size)
-    terminal.until_said("Press the pack")
-    terminal.press("d")
-    terminal.until_said("Touch one card")
+    deal(terminal)
     terminal.read(0.2)  # the line below the caption may come in the next piece
     assert terminal.note.startswith("Ask:")
 
 
 def test_without_motion_everything_is_there_at_once(window):
     terminal = window("play", "--seed", "5", TEXTUAL_ANIMATIONS="none", OLD_MAID_PACE="0.1")
-    terminal.until_said("Press the pack")
-    terminal.press("d")
-    terminal.until_said("Touch one card")
+    deal(terminal)
     terminal.read(0.1)
     assert len(hand(terminal)[1]) == 11
 
