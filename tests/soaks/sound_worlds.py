@@ -96,19 +96,30 @@ class Written(Terminal):
     def __init__(self, *arguments: str, **more: str) -> None:
         super().__init__(*arguments, **more)
         self.steps: list[Step] = []
+        self._key = ""
+
+    def type(self, keys: str) -> None:
+        super().type(keys)
+        self._key = keys
 
     def press(self, key: str) -> None:
         super().press(key)
+        self.settle()
+
+    def settle(self) -> None:
         drawn = -1
         while drawn != len(self.raw):
             drawn = len(self.raw)
             self.read(QUIET)
-        self.steps.append(Step(key, seen(self), self.note))
+        if self._key:
+            self.steps.append(Step(self._key, seen(self), self.note))
+        self._key = ""
 
 
 def write_down(arguments: tuple[str, ...], size: tuple[int, int], home: str) -> list[Step]:
     """Play a round where nothing plays, with mistakes and every help."""
     with Written(*arguments, size=size, home=home) as terminal:
+        terminal.until(lambda now: "loudspeaker" in now.note)
         play_by_keys(terminal, to="spotting")
         for key in MISTAKES:
             terminal.press(key)
