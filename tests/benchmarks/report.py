@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import msgspec
@@ -43,7 +43,7 @@ def a_day(chance: random.Random) -> list[Entry]:
 
 def keep(store: Keeping, events: int) -> str:
     """Write so many events down, day by day up to today; the child they are about."""
-    child, chance, today = store.add_child("Ella"), random.Random(1), datetime.now().astimezone()
+    child, chance, today = store.add_child("Ella"), random.Random(1), wall_clock()
     for left in range(events // A_DAY, 0, -1):
         store.append(child, [encode(entry) for entry in a_day(chance)], today - timedelta(left))
     return child

@@ -67,30 +67,28 @@ class _Sort(msgspec.Struct, gc=False):
 
 
 class _Day(msgspec.Struct, gc=False):
-    """All that was tried on one day of play: of most days it is never asked what it shows."""
+    """Her own choices on one day of play: of most days it is never asked what they show."""
 
     date: str
-    tried: list[Tried]
+    chosen: list[Tried]
 
 
 class Confusing:
     """Follows the journal, and tells what is mixed up."""
 
     def __init__(self) -> None:
-        self._today = _Day("", [])
         self._days: deque[_Day] = deque(maxlen=DAYS)
 
     def take(self, dated: Dated, tried: Tried) -> None:
         """Follow one try on."""
-        if dated.day != self._today.date:
-            self._today = _Day(dated.day, [])
-            self._days.append(self._today)
-        self._today.tried.append(tried)
+        if tried.task in CHOOSING and is_own(tried):
+            if not self._days or self._days[-1].date != dated.day:
+                self._days.append(_Day(dated.day, []))
+            self._days[-1].chosen.append(tried)
 
     def found(self) -> Confusions:
         """What is mixed up, by the last thirty days of play."""
-        tried = (tried for day in self._days for tried in day.tried)
-        chosen = [one for one in tried if one.task in CHOOSING and is_own(one)]
+        chosen = [one for day in self._days for one in day.chosen]
         sorts, chances = _sorts(one for one in chosen if not one.right), _chances(chosen)
         codes = sorted(_codes(sorts), key=_plainness, reverse=True)
         return Confusions(_top(sorts, chances), tuple(one.codes[0] for one in codes), _grid(sorts, chances))

@@ -18,7 +18,7 @@ def is_own(tried: Tried) -> bool:
 
 def is_unaided(tried: Tried) -> bool:
     """Whether it was her own first choice, and the help dial gave no more than a question."""
-    return tried.level <= LITTLE_HELP and tried.first and not (tried.step or tried.friendly or tried.hurried)
+    return tried.level <= LITTLE_HELP and is_own(tried)
 
 
 def tells(tried: Tried) -> bool:

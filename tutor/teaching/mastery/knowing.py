@@ -128,10 +128,10 @@ class _Rank:
     def take(self, dated: Dated, tried: Tried) -> None:
         learning = self.matches if tried.task in LAYING else self.finds
         self.last = dated.at
-        if is_unaided(tried):
+        unaided = is_unaided(tried)
+        if unaided:
             learning.take(tried, dated.day)
-            self.told.append(tried)
-        elif tried.right:
+        if unaided or tried.right:
             self.told.append(tried)
         if tried.right:
             learning.found.append(tried)

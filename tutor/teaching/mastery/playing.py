@@ -113,7 +113,7 @@ class _Day:
 
 def _step(tried: Tried) -> int:
     """How far help had come: at help 2 dots are counted from the start, at help 3 all is shown."""
-    return tried.level if tried.level > LITTLE_HELP and tried.level > tried.step else tried.step
+    return max(tried.step, tried.level if tried.level > LITTLE_HELP else 0)
 
 
 def _trend(days: list[_Day]) -> Trend:
