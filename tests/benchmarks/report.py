@@ -18,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 
-from tutor.cli.journals import dated_events, wall_clock
+from tutor.cli.journals import days_of, wall_clock
 from tutor.content.lessons import load_lessons
 from tutor.game import RANKS
 from tutor.store import Keeping, open_store
@@ -78,7 +78,7 @@ def main() -> None:
         child = keep(store, int(sys.argv[1]) if len(sys.argv) > 1 else 100_000)
         decoder, lessons = msgspec.json.Decoder(), load_lessons()
         only_read = best(lambda: [decoder.decode(event.body) for event in store.events(child)])
-        followed = best(lambda: mastery(dated_events(store, child), lessons))
+        followed = best(lambda: mastery(days_of(store, child), lessons))
         store.close()
         times = commands(home)
     print(f"followed: {followed:.2f} s of CPU, {followed / only_read:.2f} of reading alone")

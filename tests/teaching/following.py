@@ -22,11 +22,9 @@ class Watched:
 
     def play(self, count: int, look_every: int = 20) -> "Watched":
         """So many sessions more; what is mixed up is looked at every so many sessions."""
-        for entries in sessions(self.child, count, self.sessions):
-            for one in entries:
-                if isinstance(one.entry, Tried):
-                    self._knowing.take(one, one.entry)
-                    self._confusing.take(one, one.entry)
+        for day in sessions(self.child, count, self.sessions):
+            self._knowing.take(day)
+            self._confusing.take(day)
             self.sessions += 1
             now = [name for name, rank in self._knowing.known().items() if rank.state == "known"]
             self.known.update(now)
@@ -52,11 +50,11 @@ def sessions_until_known(child: Right, first: int = 0, most: int = 100) -> tuple
     knowing = Knowing()
     earliest = Earliest()
     needed = 0
-    for number, entries in enumerate(sessions(child, most, first), 1):
-        for one in entries:
-            if isinstance(one.entry, Tried):
-                knowing.take(one, one.entry)
-                earliest.take(one.day, one.entry)
+    for number, day in enumerate(sessions(child, most, first), 1):
+        knowing.take(day)
+        for _, entry in day.entries:
+            if isinstance(entry, Tried):
+                earliest.take(day.date, entry)
         if not needed and earliest.is_met():
             needed = number
         if all(knowing.known().get(rank, Knowledge(rank)).state == "known" for rank in SIX):

@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 from typing import Any
 
-from tutor.teaching.journal import Began, Dated, Ended, Entry, Tried
+from tutor.teaching.journal import Began, Day, Ended, Entry, Tried
 from tutor.teaching.lesson import Done, Lesson, LessonDeck, Parent, Say
 from tutor.teaching.mastery import Knowledge, mastery
 
@@ -32,13 +32,13 @@ def day(number: int) -> str:
     return (FIRST + timedelta(number - 1)).isoformat()
 
 
-def diary(*days: list[Entry]) -> list[Dated]:
+def diary(*days: list[Entry]) -> list[Day]:
     """What was written down, day by day, a minute between two entries."""
     start = (FIRST - date(1970, 1, 1)).days * 24 * 60 * MINUTE
     return [
-        Dated(day(number), start + (number * 24 * 60 + k) * MINUTE, entry)
+        Day(day(number), [(start + (number * 24 * 60 + k) * MINUTE, entry) for k, entry in enumerate(entries)])
         for number, entries in enumerate(days, 1)
-        for k, entry in enumerate(entries)
+        if entries
     ]
 
 

@@ -28,7 +28,7 @@ from tutor.game import (
     start,
 )
 from tutor.teaching.guided import FRIENDS, ME, Guided, Help, has_pair_in
-from tutor.teaching.journal import Began, Dated, Ended, Entry, Helped, Missed
+from tutor.teaching.journal import Began, Day, Ended, Entry, Helped, Missed
 from tutor.teaching.mixups import any_pair, mistake, partner_in
 from tutor.teaching.noting import note_choice, note_mix_up, note_pair
 from tutor.teaching.presses import BackPicked, CardChosen, Press, Sense, WentOn
@@ -137,17 +137,17 @@ class BySuit(Right):
         return self.right_pair(game)
 
 
-def sessions(child: Right, count: int, first: int = 0) -> Iterator[list[Dated]]:
+def sessions(child: Right, count: int, first: int = 0) -> Iterator[Day]:
     """So many sessions of a child, one a day."""
     for number in range(first, first + count):
         yield dated(session(child, number), number)
 
 
-def dated(entries: list[Entry], number: int) -> list[Dated]:
-    """The entries of the session of a day."""
+def dated(entries: list[Entry], number: int) -> Day:
+    """The day of a session."""
     day = date(2025, 1, 1) + timedelta(number)
     start_of_day = (day - date(1970, 1, 1)).days * 86_400_000 + 36_000_000
-    return [Dated(day.isoformat(), start_of_day + k * SLOW, entry) for k, entry in enumerate(entries)]
+    return Day(day.isoformat(), [(start_of_day + k * SLOW, entry) for k, entry in enumerate(entries)])
 
 
 def session(child: Right, seed: int) -> list[Entry]:

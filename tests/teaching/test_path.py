@@ -4,7 +4,7 @@ import random
 from datetime import date, timedelta
 
 from tutor.teaching.course import LessonRun
-from tutor.teaching.journal import Dated
+from tutor.teaching.journal import Day
 from tutor.teaching.mastery import mastery
 from tutor.teaching.mastery.progress import progress_of
 from tutor.teaching.rehearsal import played
@@ -18,18 +18,17 @@ FIRST_DAY = date(2026, 1, 1)
 
 def days_until_known(seed: int) -> dict[str, int]:
     """After how many lessons each rank is known, for as long as it takes to meet every lesson on two days."""
-    dated: list[Dated] = []
+    days: list[Day] = []
     known: dict[str, int] = {}
     for number in range(ONCE_THROUGH):
         day = FIRST_DAY + timedelta(number)
-        now = progress_of(dated, LESSONS, day.isoformat())
+        now = progress_of(days, LESSONS, day.isoformat())
         lesson = next(one for one in LESSONS if one.id == now.suggested)
         run = LessonRun(lesson, book_of(lesson), 1000 * seed + number, random.Random, now.level)
         start = MILLISECONDS * 86400 * number
-        for moment in played(run, "right"):
-            at = start + int(MILLISECONDS * moment.at)
-            dated += [Dated(day.isoformat(), at, entry) for entry in moment.entries]
-        told = mastery(dated, LESSONS)
+        moments = [(start + int(MILLISECONDS * moment.at), moment.entries) for moment in played(run, "right")]
+        days.append(Day(day.isoformat(), [(at, entry) for at, entries in moments for entry in entries]))
+        told = mastery(days, LESSONS)
         known |= {rank: number + 1 for rank in "A23456" if told.of(rank).state == "known" and rank not in known}
         if len(known) == 6:
             break

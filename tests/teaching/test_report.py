@@ -9,7 +9,7 @@ import pytest
 
 from tutor.content.reportwords import load_report_words
 from tutor.game import RANKS
-from tutor.teaching.journal import Began, Ended, Tried
+from tutor.teaching.journal import Began, Day, Ended, Tried
 from tutor.teaching.mixups import Code
 from tutor.teaching.report import Report, as_csv, as_json, as_text, report
 
@@ -183,9 +183,9 @@ def test_the_minutes_in_which_nobody_played_and_a_lesson_ended_itself_are_not_to
 
 
 def test_who_goes_away_for_an_hour_did_not_play_for_an_hour():
-    entries = diary([ROUND, *[match(rank="A")] * 60, Ended("", 1)])
-    kept = [entries[0], entries[-1]]
-    assert report(kept, "Ella", WORDS, LESSONS, day(1)).days[0].minutes == 3
+    (hour,) = diary([ROUND, *[match(rank="A")] * 60, Ended("", 1)])
+    kept = Day(hour.date, [hour.entries[0], hour.entries[-1]])
+    assert report([kept], "Ella", WORDS, LESSONS, day(1)).days[0].minutes == 3
 
 
 def test_a_round_that_was_left_tells_the_pairs_that_were_laid():

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import groupby
+from operator import attrgetter
 
 from tutor.store import Keeping
-from tutor.teaching.journal import Dated, decode
+from tutor.teaching.journal import Day, decode
 
 
 def wall_clock() -> datetime:
@@ -12,9 +14,9 @@ def wall_clock() -> datetime:
     return datetime.now().astimezone()
 
 
-def dated_events(store: Keeping, child: str) -> Iterator[Dated]:
-    """What is written down of a child, in its order; what a later version of the program wrote is passed over."""
-    for event in store.events(child):
-        entry = decode(event.kind, event.body)
-        if entry is not None:
-            yield Dated(event.day, event.at, entry)
+def days_of(store: Keeping, child: str) -> Iterator[Day]:
+    """What is written down of a child, day by day; what a later version of the program wrote is passed over."""
+    for date, events in groupby(store.events(child), attrgetter("day")):
+        entries = [(event.at, entry) for event in events if (entry := decode(event.kind, event.body))]
+        if entries:
+            yield Day(date, entries)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from tutor.cli.journals import dated_events, wall_clock
+from tutor.cli.journals import days_of, wall_clock
 from tutor.content.reportwords import load_report_words
 from tutor.game import clean_name
 from tutor.screens.family import Kept
@@ -128,9 +128,8 @@ class FamilyKeeper:
         signs = _signs((*rows, *removed))
         known = [row for row in removed if row.name or _has_played(store, row.id)]
         here, gone = (tuple(Child(row.id, row.name, signs[row.id]) for row in some) for some in (rows, known))
-        dated = dated_events(store, self._child)
         wishes = _wishes(store)
-        progress = progress_of(dated, self._lessons(), self._today, wishes.level)
+        progress = progress_of(days_of(store, self._child), self._lessons(), self._today, wishes.level)
         return Kept(here, gone, self._child, wishes, progress)
 
     def _add(self, store: Keeping, name: str) -> str:
@@ -150,8 +149,8 @@ class FamilyKeeper:
 
     def _report(self, store: Keeping) -> str:
         name = next((row.name for row in store.children() if row.id == self._child), "")
-        dated = dated_events(store, self._child)
-        return as_text(report(dated, name, load_report_words(), self._lessons(), self._today))
+        days = days_of(store, self._child)
+        return as_text(report(days, name, load_report_words(), self._lessons(), self._today))
 
     def _export(self, store: Keeping) -> str:
         paths = store.export(self._child, self._folder / "export")

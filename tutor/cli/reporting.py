@@ -9,7 +9,7 @@ from datetime import datetime
 import click
 
 from tutor.cli.folders import data_folder
-from tutor.cli.journals import dated_events, wall_clock
+from tutor.cli.journals import days_of, wall_clock
 from tutor.cli.refusal import PROBLEMS, Refusal
 from tutor.cli.terminal import bare
 from tutor.content.files import BadFile
@@ -71,7 +71,7 @@ def _pages_of(store: Keeping, words: ReportWords, child: str | None) -> Iterator
     lessons, today = load_lessons(family=data_folder() / "lessons"), wall_clock().date().isoformat()
     rows = store.children()
     for row in _chosen(rows, child):
-        yield report_of(dated_events(store, row.id), row.name, words, lessons, today, _added(row, rows))
+        yield report_of(days_of(store, row.id), row.name, words, lessons, today, _added(row, rows))
 
 
 def _chosen(rows: tuple[ChildRow, ...], name: str | None) -> list[ChildRow]:

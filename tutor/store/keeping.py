@@ -30,14 +30,13 @@ class CannotKeep(Exception):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened.
+    """Something that happened to a child.
 
     `at` is in milliseconds since 1970 (UTC); `day` is the local date, such as 2025-03-01; `offset` is how many minutes
     the local clock was ahead of UTC.
     """
 
     id: int
-    child: str
     at: int
     day: str
     offset: int

@@ -20,7 +20,7 @@ class NoStore:
     def __init__(self, clock: Callable[[], datetime], notice: StoreTrouble | None = None) -> None:
         self._clock = clock
         self._notice = notice
-        self._events: list[Event] = []
+        self._events: list[tuple[str, Event]] = []
         self._last = 0
         self._children: dict[str, ChildRow] = {}
         self._settings: _Values = {}
@@ -38,11 +38,11 @@ class NoStore:
             self._children.setdefault(child, ChildRow(child, "", time.at))
         for kind, body in entries:
             self._last += 1
-            self._events.append(Event(self._last, child, *time, kind, body))
+            self._events.append((child, Event(self._last, *time, kind, body)))
 
     def events(self, child: str, since: int = 0) -> Iterator[Event]:
         """The events of a child."""
-        return iter([event for event in self._events if event.child == child and event.id > since])
+        return iter([event for whose, event in self._events if whose == child and event.id > since])
 
     def children(self) -> tuple[ChildRow, ...]:
         """The children who are not in the bin."""
@@ -105,12 +105,12 @@ class NoStore:
             other.add_child(row.name, row.id)
             del self._children[row.id]
         while self._events:
-            event = self._events[0]
-            other.append(event.child, [(event.kind, event.body)], local_time(event))
+            child, event = self._events[0]
+            other.append(child, [(event.kind, event.body)], local_time(event))
             del self._events[0]
         for values, keep in ((self._settings, other.set_setting), (self._series, other.set_series)):
-            for (child, key), value in values.items():
-                keep(key, value, child)
+            for (whose, key), value in values.items():
+                keep(key, value, whose)
             values.clear()
 
     def _now(self) -> int:

@@ -1,5 +1,6 @@
 """What is written down of a sitting, so that every figure of a report can be worked out again."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -74,12 +75,14 @@ class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended", omit_defaults=Tr
 Entry = Began | Tried | Missed | Helped | Ended
 
 
-class Dated(msgspec.Struct, frozen=True, gc=False):
-    """An entry and when it was made: `day` is the local date (2025-03-01), `at` in milliseconds since 1970 (UTC)."""
+class Day(msgspec.Struct, frozen=True, gc=False):
+    """What was written down on one day, in its order.
 
-    day: str
-    at: int
-    entry: Entry
+    `date` is the local one (2025-03-01); each entry has its time, in milliseconds since 1970 (UTC).
+    """
+
+    date: str
+    entries: Sequence[tuple[int, Entry]]
 
 
 def encode(entry: Entry) -> tuple[str, bytes]:

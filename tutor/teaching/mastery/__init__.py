@@ -3,7 +3,6 @@
 See TEACHING "What a child knows". No model is fitted: a few right in a row, on two days.
 """
 
-from tutor.teaching.journal import Dated
 from tutor.teaching.mastery.confusing import Confusing, Confusions, MixedUp, Taken
 from tutor.teaching.mastery.knowing import Knowing, Knowledge, Manner, Mark, Skill, State
 from tutor.teaching.mastery.lessons import Come, Following, next_lesson
@@ -15,7 +14,6 @@ __all__ = [
     "Come",
     "Confusing",
     "Confusions",
-    "Dated",
     "Following",
     "Helping",
     "Knowing",

@@ -2,11 +2,12 @@
 
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypeGuard
 
 import msgspec
 
 from tutor.game import RANKS
-from tutor.teaching.journal import Dated, Tried
+from tutor.teaching.journal import Day, Entry, Tried
 from tutor.teaching.mastery.evidence import CHOOSING, is_own
 
 AT_LEAST = 3  # times that a mix-up was seen before anything is said of it
@@ -66,32 +67,27 @@ class _Sort(msgspec.Struct, gc=False):
     blind: dict[str, float] = {}
 
 
-class _Day(msgspec.Struct, gc=False):
-    """Her own choices on one day of play: of most days it is never asked what they show."""
-
-    date: str
-    chosen: list[Tried]
-
-
 class Confusing:
     """Follows the journal, and tells what is mixed up."""
 
     def __init__(self) -> None:
-        self._days: deque[_Day] = deque(maxlen=DAYS)
+        self._days: deque[Day] = deque(maxlen=DAYS)
 
-    def take(self, dated: Dated, tried: Tried) -> None:
-        """Follow one try on."""
-        if tried.task in CHOOSING and is_own(tried):
-            if not self._days or self._days[-1].date != dated.day:
-                self._days.append(_Day(dated.day, []))
-            self._days[-1].chosen.append(tried)
+    def take(self, day: Day) -> None:
+        """Follow one day on, where she chose anything herself; what that shows is asked of the last days only."""
+        if any(_is_own_choice(entry) for _, entry in day.entries):
+            self._days.append(day)
 
     def found(self) -> Confusions:
         """What is mixed up, by the last thirty days of play."""
-        chosen = [one for day in self._days for one in day.chosen]
+        chosen = [entry for day in self._days for _, entry in day.entries if _is_own_choice(entry)]
         sorts, chances = _sorts(one for one in chosen if not one.right), _chances(chosen)
         codes = sorted(_codes(sorts), key=_plainness, reverse=True)
         return Confusions(_top(sorts, chances), tuple(one.codes[0] for one in codes), _grid(sorts, chances))
+
+
+def _is_own_choice(entry: Entry) -> TypeGuard[Tried]:
+    return isinstance(entry, Tried) and entry.task in CHOOSING and is_own(entry)
 
 
 def _sorts(wrong: Iterable[Tried]) -> list[_Sort]:

@@ -1,6 +1,6 @@
 """Where the help dial starts: it goes on from where it stood, one higher after a missed day."""
 
-from tutor.teaching.journal import Dated, Entry
+from tutor.teaching.journal import Day
 from tutor.teaching.lesson_help import MOST, Dial
 from tutor.teaching.mastery.calendar import days_between
 
@@ -14,12 +14,12 @@ class Dialling:
         self._dial = Dial(start)
         self._day = ""
 
-    def take(self, dated: Dated, entry: Entry) -> None:
-        """Follow one entry on."""
-        if dated.day != self._day:
-            self._dial = Dial(self.level(dated.day))
-            self._day = dated.day
-        self._dial = self._dial.after((entry,))
+    def take(self, day: Day) -> None:
+        """Follow one day on."""
+        if day.date != self._day:
+            self._dial = Dial(self.level(day.date))
+            self._day = day.date
+        self._dial = self._dial.after(entry for _, entry in day.entries)
 
     def level(self, today: str) -> int:
         """Where the dial starts today, 0 to 3."""

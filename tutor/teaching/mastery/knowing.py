@@ -1,12 +1,12 @@
 """What a child knows of each rank: whether she matches it, and whether she finds it by its name."""
 
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 
-from tutor.teaching.journal import Dated, Tried
+from tutor.teaching.journal import Day, Tried
 from tutor.teaching.mastery.evidence import LAYING, LITTLE_HELP, SELDOM, is_unaided, tells
 
 Mark = Literal["alone", "help", "shown"]
@@ -66,15 +66,13 @@ class Knowing:
     """Follows the journal, and tells what is known of each rank."""
 
     def __init__(self) -> None:
-        self._ranks: dict[str, _Rank] = {}
+        self._ranks: dict[str, _Rank] = defaultdict(_Rank)
 
-    def take(self, dated: Dated, tried: Tried) -> None:
-        """Follow one try on."""
-        if not tried.hurried and tells(tried):
-            rank = self._ranks.get(tried.rank)
-            if rank is None:
-                rank = self._ranks[tried.rank] = _Rank()
-            rank.take(dated, tried)
+    def take(self, day: Day) -> None:
+        """Follow one day on."""
+        for at, entry in day.entries:
+            if isinstance(entry, Tried) and not entry.hurried and tells(entry):
+                self._ranks[entry.rank].take(entry, day.date, at)
 
     def known(self) -> Mapping[str, Knowledge]:
         """What is known of each rank and picture that was met."""
@@ -93,7 +91,7 @@ class _Learning:
         self.days: dict[str, None] = {}
         self.found: deque[Tried] = deque(maxlen=MARKS)
 
-    def take(self, tried: Tried, day: str) -> None:
+    def take(self, tried: Tried, date: str) -> None:
         """An unaided try: a run that is long enough counts for its day, and the next one begins."""
         self.tries += 1
         self.recent.append(tried.right)
@@ -103,7 +101,7 @@ class _Learning:
                 self.likely = True
             if self.run < SHORT_RUN or not self._is_long_enough():
                 return
-            self.days[day] = None
+            self.days[date] = None
         elif list(self.recent)[-LAST:].count(False) >= MISSES:
             self.days.clear()
         self.run, self.likely = 0, False
@@ -125,12 +123,12 @@ class _Rank:
         self.told: deque[Tried] = deque(maxlen=MARKS)  # what was found, and what was missed without help
         self.last = 0
 
-    def take(self, dated: Dated, tried: Tried) -> None:
+    def take(self, tried: Tried, date: str, at: int) -> None:
         learning = self.matches if tried.task in LAYING else self.finds
-        self.last = dated.at
+        self.last = at
         unaided = is_unaided(tried)
         if unaided:
-            learning.take(tried, dated.day)
+            learning.take(tried, date)
         if unaided or tried.right:
             self.told.append(tried)
         if tried.right:

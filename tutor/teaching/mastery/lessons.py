@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from tutor.teaching.journal import Began, Dated, Ended, Entry, Tried
+from tutor.teaching.journal import Began, Day, Ended, Entry, Tried
 from tutor.teaching.lesson import Done, Lesson
 from tutor.teaching.mastery.evidence import AT_MOST, is_unaided
 
@@ -29,18 +29,23 @@ class Following:
         self._lessons = {lesson.id: _Lesson(lesson.done) for lesson in lessons}
         self._now: _Lesson | None = None
 
-    def take(self, dated: Dated, entry: Entry) -> None:
-        """Follow one entry on."""
-        if isinstance(entry, Tried):
-            if self._now:
-                self._now.take(entry, dated.day)
-        elif isinstance(entry, Began):
+    def take(self, day: Day) -> None:
+        """Follow one day on."""
+        for _, entry in day.entries:
+            if not isinstance(entry, Tried):
+                self._turn(entry, day.date)
+            elif self._now:
+                self._now.take(entry, day.date)
+
+    def _turn(self, entry: Entry, date: str) -> None:
+        """A lesson or round begins, or comes to its end."""
+        if isinstance(entry, Began):
             self._now = self._lessons.get(entry.lesson)
             if self._now:
                 self._now.begin()
         elif self._now and isinstance(entry, Ended):
             if not entry.left:
-                self._now.end(dated.day)
+                self._now.end(date)
             self._now = None
 
     def come(self) -> Mapping[str, Come]:
@@ -64,17 +69,17 @@ class _Lesson:
         self.plays += 1
         self.today.clear()
 
-    def take(self, tried: Tried, day: str) -> None:
+    def take(self, tried: Tried, date: str) -> None:
         """An unaided try: a run that is long enough counts for its day, and the next one begins."""
         if not is_unaided(tried) or not _tells(tried):
             return
         self.run = self.run + 1 if tried.right else 0
         if self.run == self.done.streak:
-            self.today[day] = None
+            self.today[date] = None
             self.run = 0
 
-    def end(self, day: str) -> None:
-        self.ended = day
+    def end(self, date: str) -> None:
+        self.ended = date
         self.days |= self.today
 
     def come(self) -> Come:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from tutor.teaching.journal import Dated, Tried
+from tutor.teaching.journal import Day
 from tutor.teaching.lesson import Lesson
 from tutor.teaching.mastery.confusing import Confusing, Confusions
 from tutor.teaching.mastery.knowing import Knowing, Knowledge
@@ -26,13 +26,12 @@ class Mastery(msgspec.Struct, frozen=True, gc=False):
         return self.ranks.get(rank) or Knowledge(rank)
 
 
-def mastery(dated: Iterable[Dated], lessons: Sequence[Lesson] = ()) -> Mastery:
-    """Follow a journal from its first entry to its last."""
+def mastery(days: Iterable[Day], lessons: Sequence[Lesson] = ()) -> Mastery:
+    """Follow a journal from its first day to its last."""
     knowing, confusing, following, playing = Knowing(), Confusing(), Following(lessons), Playing()
-    for one in dated:
-        if isinstance(one.entry, Tried):
-            knowing.take(one, one.entry)
-            confusing.take(one, one.entry)
-        following.take(one, one.entry)
-        playing.take(one, one.entry)
+    for day in days:
+        knowing.take(day)
+        confusing.take(day)
+        following.take(day)
+        playing.take(day)
     return Mastery(knowing.known(), confusing.found(), following.come(), *playing.found())

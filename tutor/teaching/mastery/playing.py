@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from tutor.teaching.journal import Began, Dated, Ended, Entry, Tried
+from tutor.teaching.journal import Began, Day, Ended, Entry, Tried
 from tutor.teaching.mastery.evidence import CHOOSING, LAYING, LITTLE_HELP
 
 PAUSE = 3 * 60_000  # milliseconds: who does nothing for longer has gone away meanwhile
@@ -47,32 +47,42 @@ class Playing:
         self.plays: list[Play] = []
         self._began: tuple[str, Began] | None = None
         self._at = self._lasted = self._pairs = 0
-        self._steps = [0, 0, 0]
-        self._right = 0
-        self._days: deque[_Day] = deque(maxlen=LATELY)
+        self._found = _Found()
+        self._lately: deque[_Found] = deque(maxlen=LATELY)
 
-    def take(self, dated: Dated, entry: Entry) -> None:
-        """Follow one entry on."""
-        if isinstance(entry, Tried):
-            self._pass(dated.at)
-            if entry.right and entry.task in CHOOSING:
-                self._find(dated.day, entry)
-        elif isinstance(entry, Began):
-            self._close()
-            self._began, self._at, self._lasted, self._pairs = (dated.day, entry), dated.at, 0, 0
-        elif isinstance(entry, Ended):
-            if not entry.left:
-                self._pass(dated.at)
-            self._pairs = entry.pairs
-            self._close()
-        else:
-            self._pass(dated.at)
+    def take(self, day: Day) -> None:
+        """Follow one day on."""
+        today = _Found()
+        for at, entry in day.entries:
+            if isinstance(entry, Tried):
+                self._pass(at)
+                if entry.right and entry.task in CHOOSING:
+                    self._pairs += entry.task in LAYING
+                    today.take(entry)
+            else:
+                self._turn(entry, day.date, at)
+        if today.right:
+            self._lately.append(today)
+            self._found.add(today)
 
     def found(self) -> tuple[tuple[Play, ...], Helping]:
         """All that was played, in its order, and how help went."""
         self._close()
-        first, second, third = self._steps
-        return tuple(self.plays), Helping((first, second, third), self._right, _trend(list(self._days)))
+        first, second, third = self._found.steps
+        return tuple(self.plays), Helping((first, second, third), self._found.right, _trend(list(self._lately)))
+
+    def _turn(self, entry: Entry, date: str, at: int) -> None:
+        """A lesson or round begins or comes to its end, or there was something else than a try."""
+        if isinstance(entry, Began):
+            self._close()
+            self._began, self._at, self._lasted, self._pairs = (date, entry), at, 0, 0
+        elif isinstance(entry, Ended):
+            if not entry.left:
+                self._pass(at)
+            self._pairs = entry.pairs
+            self._close()
+        else:
+            self._pass(at)
 
     def _close(self) -> None:
         if self._began:
@@ -88,27 +98,24 @@ class Playing:
             self._lasted += gap if gap < PAUSE else PAUSE
         self._at = at
 
-    def _find(self, date: str, tried: Tried) -> None:
-        self._pairs += tried.task in LAYING
-        if tried.hurried:
-            return
-        if not self._days or self._days[-1].date != date:
-            self._days.append(_Day(date))
-        day, step = self._days[-1], _step(tried)
-        self._right += 1
-        day.right += 1
-        if step:
-            self._steps[step - 1] += 1
-            day.helped += 1
 
+class _Found:
+    """How much was found, and how much of it at each step of help."""
 
-class _Day:
-    """How much was found on one day of play, and how much of it with help."""
-
-    def __init__(self, date: str) -> None:
-        self.date = date
+    def __init__(self) -> None:
         self.right = 0
-        self.helped = 0
+        self.steps = [0, 0, 0]
+
+    def take(self, tried: Tried) -> None:
+        if not tried.hurried:
+            self.right += 1
+            step = _step(tried)
+            if step:
+                self.steps[step - 1] += 1
+
+    def add(self, other: "_Found") -> None:
+        self.right += other.right
+        self.steps = [own + more for own, more in zip(self.steps, other.steps, strict=True)]
 
 
 def _step(tried: Tried) -> int:
@@ -116,7 +123,7 @@ def _step(tried: Tried) -> int:
     return max(tried.step, tried.level if tried.level > LITTLE_HELP else 0)
 
 
-def _trend(days: list[_Day]) -> Trend:
+def _trend(days: list[_Found]) -> Trend:
     half = len(days) // 2
     if not half:
         return ""
@@ -124,5 +131,5 @@ def _trend(days: list[_Day]) -> Trend:
     return "same" if abs(change) < CLEARLY else "less" if change < 0 else "more"
 
 
-def _share(days: list[_Day]) -> float:
-    return sum(day.helped for day in days) / sum(day.right for day in days)
+def _share(days: list[_Found]) -> float:
+    return sum(sum(day.steps) for day in days) / sum(day.right for day in days)

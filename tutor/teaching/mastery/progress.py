@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from tutor.game import RANKS
-from tutor.teaching.journal import Dated, Tried
+from tutor.teaching.journal import Day
 from tutor.teaching.lesson import Lesson
 from tutor.teaching.mastery.confusing import Confusing
 from tutor.teaching.mastery.helping import START, Dialling
@@ -15,20 +15,19 @@ from tutor.teaching.places import Last, Progress
 WEAKEST = 2
 
 
-def progress_of(dated: Iterable[Dated], lessons: Sequence[Lesson], today: str, start: int = START) -> Progress:
+def progress_of(days: Iterable[Day], lessons: Sequence[Lesson], today: str, start: int = START) -> Progress:
     """What is known of a child from her journal, for the visit of this day.
 
     `lessons` are in the order of the path; `start` is where a grown-up wants the help dial to begin.
     """
     knowing, confusing, following = Knowing(), Confusing(), Following(lessons)
     playing, dialling = Playing(), Dialling(start)
-    for one in dated:
-        if isinstance(one.entry, Tried):
-            knowing.take(one, one.entry)
-            confusing.take(one, one.entry)
-        following.take(one, one.entry)
-        playing.take(one, one.entry)
-        dialling.take(one, one.entry)
+    for day in days:
+        knowing.take(day)
+        confusing.take(day)
+        following.take(day)
+        playing.take(day)
+        dialling.take(day)
     come = following.come()
     plays, _ = playing.found()
     return Progress(

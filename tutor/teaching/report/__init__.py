@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from tutor.game import clean_name
-from tutor.teaching.journal import Dated
+from tutor.teaching.journal import Day
 from tutor.teaching.lesson import Lesson
 from tutor.teaching.mastery import Mastery, mastery
 from tutor.teaching.report.exports import as_csv, as_json
@@ -37,13 +37,13 @@ __all__ = [
 
 
 def report(
-    dated: Iterable[Dated], name: str, book: ReportWords, lessons: Sequence[Lesson], today: str, added: str = ""
+    days: Iterable[Day], name: str, book: ReportWords, lessons: Sequence[Lesson], today: str, added: str = ""
 ) -> Report:
     """What is known of a child on this day, in words.
 
     `lessons` are in the order of the path; `added` is when she was added, where another child has the same name.
     """
-    return told(mastery(dated, lessons), name, book, lessons, today, added)
+    return told(mastery(days, lessons), name, book, lessons, today, added)
 
 
 def told(
