@@ -133,5 +133,18 @@ def test_telling_loads_neither_the_screen_nor_the_voice():
     assert not {"tutor.voice", "tutor.screens", "tutor.widgets"} & loaded
 
 
+@pytest.mark.parametrize("words", [["games"], ["rules", "classic"], ["report", "--json"], ["--help"]])
+def test_a_reader_that_has_gone_is_no_problem(words):
+    ours, theirs = os.pipe()
+    os.close(ours)
+    try:
+        said = subprocess.run(
+            [sys.executable, "-m", "tutor", *words], stdout=theirs, stderr=subprocess.PIPE, check=False
+        )
+    finally:
+        os.close(theirs)
+    assert (said.returncode, said.stderr) == (0, b"")
+
+
 def test_the_words_of_the_rules_are_plain_ascii():
     assert shipped("lessons", "en", "rules.toml").read_bytes().isascii()

@@ -63,6 +63,8 @@ def run() -> int:
         return why.exit_code
     except click.Abort:
         return 128 + signal.SIGINT
+    except SystemExit:  # click's own end where a reader has gone
+        return 0
     except OSError as why:
         if why.filename is not None:  # a file, and not what is printed
             raise
