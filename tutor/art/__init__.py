@@ -7,7 +7,7 @@ from tutor.art.faces import Faces
 from tutor.art.friendly import FRIENDLY_COLOURS
 from tutor.art.grid import Grid, drawing, plain
 from tutor.art.icons import HERO_ICONS, ICON_PIXELS, ICONS, STAR_PIXELS, IconSize, icon
-from tutor.art.palette import FELT, GLOW, POINTER, Colour, Palette
+from tutor.art.palette import FELT, GLOW, GREY, POINTER, Colour, Palette
 from tutor.art.paper import CARD_CELLS, Tier, blank_card
 from tutor.art.pictures import PictureArt
 from tutor.art.pile import PACK_CELLS, pack, pack_large
@@ -21,6 +21,7 @@ __all__ = [
     "FRIENDLY_COLOURS",
     "FRIENDS",
     "GLOW",
+    "GREY",
     "HERO_ICONS",
     "ICONS",
     "ICON_PIXELS",

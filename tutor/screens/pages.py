@@ -4,12 +4,11 @@ from tutor.art import ICON_PIXELS, Grid, IconSize, PortraitSize, icon, portrait
 from tutor.game import cards
 from tutor.screens.drafting import Drafting
 from tutor.screens.layout import larger
-from tutor.screens.stacks import stacked
+from tutor.screens.stacks import shelf
 from tutor.teaching.cues import Scene
 from tutor.teaching.guided import FRIENDS, GUESTS
 
 SIZES: tuple[PortraitSize, ...] = ("hero", "XL", "L", "M", "S")  # of the children's animals, the largest first
-ROWS = 2  # of lessons on their path
 
 
 def parties(draft: Drafting) -> None:
@@ -62,15 +61,15 @@ def replays(draft: Drafting) -> None:
 
 def path(draft: Drafting) -> None:
     """The lessons as pictures, in rows from left to right; a star on each that is known."""
-    plan, lessons = draft.plan, draft.scene.pictures
-    per_row = max(-(-len(lessons) // ROWS), 1)
-    each, down = plan.width // per_row, (plan.bottom - plan.first_row) // ROWS
-    stacks = stacked([cards(notation) for _, notation in lessons], draft.look.faces, each - 2, 2 * down - 1)
-    for k, ((name, _), stack) in enumerate(zip(lessons, stacks, strict=True)):
-        row, column = divmod(k, per_row)
-        left = (plan.width - each * min(per_row, len(lessons) - row * per_row)) // 2
-        x = left + column * each + (each - stack.width) // 2
-        y = plan.first_row + row * down + (down - (stack.height + 1) // 2) // 2
+    plan, faces, lessons = draft.plan, draft.look.faces, draft.scene.pictures
+    room = plan.bottom - plan.first_row
+    places = shelf(len(lessons), faces, plan.width, 2 * room)
+    for k, (name, notation) in enumerate(lessons):
+        row, column = divmod(k, places.per_row)
+        stack = places.stack(cards(notation), faces)
+        in_row = min(places.per_row, len(lessons) - row * places.per_row)
+        x = (plan.width - places.wide * in_row + places.wide - stack.width) // 2 + column * places.wide
+        y = plan.first_row + (2 * row + 1) * room // (2 * places.rows) - stack.cells[1] // 2
         draft.put(name, stack, x, y, name)
         if name in draft.scene.stars:
             draft.put(f"star:{name}", icon("star", "S"), x, y)

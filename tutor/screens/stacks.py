@@ -1,38 +1,58 @@
-"""Lessons as pictures: one or two cards, the second below the first, whole and large enough to be told apart."""
+"""Lessons as pictures on a shelf: one or two cards each, the second below the first or beside it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
+from itertools import product
 
-from tutor.art import Faces, Grid, Tier, plain
+import msgspec
+
+from tutor.art import GREY, Faces, Grid, Tier, plain
 from tutor.game import Card
 from tutor.screens.layout import TIERS
 
-SEEN = 0.4  # of the upper card, from its top edge: there stand its number and suit
-
-Draw = Callable[[str, str, Tier], Grid]
-
-
-def stacked(stacks: Sequence[tuple[Card, ...]], faces: Faces, wide: int, high: int) -> Iterator[Grid]:
-    """Each stack as large as all of them fit into so many pixels, all of one size; none is cut off."""
-    draw, tier = _largest(faces, wide, high)
-    for stack in stacks:
-        drawn = [draw(card.rank, card.suit, tier) for card in stack[:2]]
-        step = _step(drawn[0], high)
-        grid = plain(drawn[0].width, drawn[-1].height + step * (len(drawn) - 1))
-        for k, card in enumerate(drawn):
-            grid = card.over(grid, 0, k * step)
-        yield grid
+CORNER = 0.4  # of a card, from its top edge: there stand its number and suit
+ROWS = {"below": 2, "beside": 3}
 
 
-def _largest(faces: Faces, wide: int, high: int) -> tuple[Draw, Tier]:
-    """The way to draw a card, and the size, of which two fit one below the other; the smallest where none does."""
-    ways: list[tuple[Draw, Tier]] = [(draw, tier) for draw in (faces.face, faces.laid) for tier in reversed(TIERS)]
-    for draw, tier in ways:
-        card = draw("6", "hearts", tier)
-        if card.width <= wide and _step(card, high) >= SEEN * card.height:
-            return draw, tier
-    return ways[-1]
+class Shelf(msgspec.Struct, frozen=True, gc=False):
+    """Rows of places, each of so many pixels, and how a card is drawn to lie there with another one."""
+
+    rows: int
+    per_row: int
+    wide: int
+    high: int
+    is_beside: bool
+    is_small: bool
+    tier: Tier
+
+    def stack(self, cards: Sequence[Card], faces: Faces) -> Grid:
+        """The picture of one stack."""
+        first, *others = (self.drawn(card, faces) for card in cards[:2])
+        if not others:
+            return first
+        if self.is_beside:
+            both = others[0].over(plain(2 * first.width - 1, first.height), first.width - 1)
+            crease = plain(1, first.height - 2, GREY)  # or two cards would be one that says twelve
+            return crease.over(first.over(both), first.width - 1, 1)
+        step = min(first.height + 1, self.high - 1 - first.height)
+        return others[0].over(first.over(plain(first.width, first.height + step)), 0, step)
+
+    def drawn(self, card: Card, faces: Faces) -> Grid:
+        """The picture of one card."""
+        return (faces.laid if self.is_small else faces.face)(card.rank, card.suit, self.tier)
+
+    def shows(self, faces: Faces) -> bool:
+        """Whether both cards can be told: of a large one its corner is enough, a small one is all number."""
+        card = self.drawn(Card("6", "hearts"), faces)
+        if self.is_beside:
+            return 2 * card.width <= self.wide and card.height <= self.high
+        seen = card.height if self.is_small else CORNER * card.height
+        return card.width + 2 <= self.wide and card.height + seen < self.high
 
 
-def _step(card: Grid, high: int) -> int:
-    """How far below the upper card the lower one lies."""
-    return min(card.height + 1, high - card.height)
+def shelf(count: int, faces: Faces, wide: int, high: int) -> Shelf:
+    """The shelf with the largest cards for so many stacks in so many pixels; the smallest where none can be told."""
+    ways = [
+        Shelf(rows, per_row := max(-(-count // rows), 1), wide // per_row, high // rows, how == "beside", small, tier)
+        for small, tier, (how, rows) in product((False, True), reversed(TIERS), ROWS.items())
+    ]
+    return next((way for way in ways if way.shows(faces)), ways[-2])

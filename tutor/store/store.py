@@ -20,8 +20,7 @@ FAMILY = ""
 _ADD_CHILD = "INSERT OR IGNORE INTO children VALUES (?, ?, ?, NULL)"
 _ADD_EVENT = "INSERT INTO events (child, at, day, offset, kind, body) VALUES (?, ?, ?, ?, ?, ?)"
 _SOME_EVENTS = (
-    "SELECT id, at, day, offset, kind, CAST(body AS BLOB) FROM events WHERE child = ? AND id > ? "
-    "ORDER BY id LIMIT ?"
+    "SELECT id, at, day, offset, kind, CAST(body AS BLOB) FROM events WHERE child = ? AND id > ? ORDER BY id LIMIT ?"
 )
 
 
