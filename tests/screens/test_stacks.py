@@ -2,10 +2,17 @@
 
 import pytest
 
-from tutor.art import Faces, Grid
+from tutor.art import POINTER, Faces, Grid
+from tutor.art.palette import WHITE
+from tutor.content.decks import load_box
+from tutor.content.lessons import load_lessons
 from tutor.game import cards
+from tutor.screens.drafting import Look
 from tutor.screens.layout import WINDOWS, frame
+from tutor.screens.picture import picture
 from tutor.screens.stacks import CORNER, Shelf, shelf
+from tutor.teaching.places import Progress, path_scene
+from tutor.widgets.painting import Piece
 
 FACES = Faces()
 LESSONS = 15
@@ -52,3 +59,36 @@ def test_with_a_familys_own_lessons_too_each_picture_has_a_place_of_its_own(wind
     assert way.per_row * way.wide <= plan.width
     assert way.rows * way.high <= 2 * (plan.bottom - plan.first_row)
     assert way.rows * way.per_row >= lessons
+
+
+def path_in(window: tuple[int, int], progress: Progress, pointer: str = "") -> dict[str, Piece]:
+    """What lies on the path of lessons, by its key."""
+    scene = path_scene(load_lessons(), "", progress)
+    look = Look(pointer, faces=Faces(load_box(scene.art).art))
+    return {piece.key: piece for piece in picture(scene, frame(*window), look)}
+
+
+@pytest.mark.parametrize("window", WINDOWS.values())
+def test_the_one_that_is_pointed_at_has_a_ring_all_round(window):
+    lesson = path_scene(load_lessons(), "", Progress()).choices[6]
+    grid = path_in(window, Progress(), lesson)[lesson].grid
+    middle, half = grid.width // 2, grid.height // 2
+    sides = [grid.at(middle, 0), grid.at(middle, grid.height - 1), grid.at(0, half), grid.at(grid.width - 1, half)]
+    assert sides == [POINTER] * 4
+
+
+@pytest.mark.parametrize("window", WINDOWS.values())
+def test_the_star_of_a_known_lesson_leaves_its_numbers_to_be_read(window):
+    known = frozenset(lesson.id for lesson in load_lessons())
+    pieces = path_in(window, Progress(known=known))
+    starred = [(pieces[key], pieces[key.removeprefix("star:")]) for key in pieces if key.startswith("star:")]
+    assert len(starred) == LESSONS
+    for star, stack in starred:
+        inked = {(x, y) for x, y in spots(stack.grid) if stack.grid.at(x, y) != WHITE}
+        hidden = {(star.x - stack.x + x, star.y - stack.y + y) for x, y in spots(star.grid)}
+        assert len(inked & hidden) <= len(inked) / 6, stack.key
+
+
+def spots(grid: Grid) -> list[tuple[int, int]]:
+    """The pixels of a picture that are not clear."""
+    return [(x, y) for x in range(grid.width) for y in range(grid.height) if grid.at(x, y)]

@@ -6,7 +6,7 @@ from tutor.art.cards import face, laid
 from tutor.art.faces import Faces
 from tutor.art.friendly import FRIENDLY_COLOURS
 from tutor.art.grid import Grid, drawing, plain
-from tutor.art.icons import HERO_ICONS, ICON_PIXELS, ICONS, STAR_PIXELS, IconSize, icon
+from tutor.art.icons import HERO_ICONS, ICON_PIXELS, ICONS, IconSize, icon
 from tutor.art.palette import FELT, GLOW, GREY, POINTER, Colour, Palette
 from tutor.art.paper import CARD_CELLS, Tier, blank_card
 from tutor.art.pictures import PictureArt
@@ -29,7 +29,6 @@ __all__ = [
     "PACK_CELLS",
     "POINTER",
     "PORTRAIT_PIXELS",
-    "STAR_PIXELS",
     "Colour",
     "Faces",
     "Grid",

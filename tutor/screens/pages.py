@@ -72,7 +72,8 @@ def path(draft: Drafting) -> None:
         y = plan.first_row + (2 * row + 1) * room // (2 * places.rows) - stack.cells[1] // 2
         draft.put(name, stack, x, y, name)
         if name in draft.scene.stars:
-            draft.put(f"star:{name}", icon("star", "S"), x, y)
+            star, (right, down) = icon("star", plan.tier), places.seam(cards(notation), faces)
+            draft.lay(f"star:{name}", star, x + right - star.width // 2, 2 * y + down - star.height // 2)
 
 
 def ending(draft: Drafting) -> None:

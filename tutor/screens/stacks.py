@@ -25,16 +25,23 @@ class Shelf(msgspec.Struct, frozen=True, gc=False):
     tier: Tier
 
     def stack(self, cards: Sequence[Card], faces: Faces) -> Grid:
-        """The picture of one stack."""
+        """The picture of one stack, with a crease between its cards: two numbers side by side are not a twelve."""
         first, *others = (self.drawn(card, faces) for card in cards[:2])
         if not others:
             return first
+        x, y = self.seam(cards, faces)
         if self.is_beside:
-            both = others[0].over(plain(2 * first.width - 1, first.height), first.width - 1)
-            crease = plain(1, first.height - 2, GREY)  # or two cards would be one that says twelve
-            return crease.over(first.over(both), first.width - 1, 1)
-        step = min(first.height + 1, self.high - 1 - first.height)
-        return others[0].over(first.over(plain(first.width, first.height + step)), 0, step)
+            both = first.over(others[0].over(plain(2 * first.width - 1, first.height), x))
+            return plain(1, first.height, GREY).over(both, x)
+        both = others[0].over(first.over(plain(first.width, others[0].height + y)), 0, y)
+        return plain(first.width, 1, GREY).over(both, 0, y - 1) if y > first.height else both
+
+    def seam(self, cards: Sequence[Card], faces: Faces) -> tuple[int, int]:
+        """The pixel in which the two cards of a stack meet, or a single one ends: there a star hides least of them."""
+        first = self.drawn(cards[0], faces)
+        if self.is_beside or len(cards) == 1:
+            return first.width - 1, 1
+        return first.width // 2, min(first.height + 1, self.high - 1 - first.height)
 
     def drawn(self, card: Card, faces: Faces) -> Grid:
         """The picture of one card."""

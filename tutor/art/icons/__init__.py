@@ -23,7 +23,6 @@ ICON_PIXELS: Final[dict[IconSize, tuple[int, int]]] = {
     "XL": (12, 16),
     "hero": (24, 24),
 }
-STAR_PIXELS: Final = (6, 6)
 
 _PAINTS: Final[Palette] = {
     "y": "#ffd700",

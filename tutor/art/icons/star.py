@@ -1,4 +1,4 @@
-"""A known lesson: a small gold star, the same at every size."""
+"""A known lesson: a small gold star."""
 
 from typing import Final
 
@@ -10,5 +10,11 @@ _STAR: Final = """
     .yyyy.
     yy..yy
 """
+_SMALL: Final = """
+    ..y..
+    yyyyy
+    .yyy.
+    y...y
+"""
 
-DRAWINGS: Final = dict.fromkeys(("S", "M", "L", "XL", "hero"), _STAR)
+DRAWINGS: Final = {"S": _SMALL, "M": _SMALL, "L": _STAR, "XL": _STAR, "hero": _STAR}
