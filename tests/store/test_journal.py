@@ -24,6 +24,15 @@ def test_an_event_comes_back_with_its_time_in_the_house_and_in_the_world(keeping
     assert datetime.fromtimestamp(event.at / 1000, UTC) == datetime(2025, 3, 1, 8, 30, 15, 250_000, tzinfo=UTC)
 
 
+def test_the_first_events_of_a_child_are_counted(keeping):
+    keeping.append(ELLA, numbered(1, 3))
+    keeping.append("5a3", numbered(1, 4))
+    keeping.append(ELLA, numbered(4, 5))
+    ids = [event.id for event in keeping.events(ELLA)]
+    assert [keeping.count(ELLA, last) for last in (0, *ids, ids[-1] + 10)] == [0, 1, 2, 3, 4, 5, 5]
+    assert keeping.count("nobody", ids[-1]) == 0
+
+
 def test_the_day_is_the_day_of_the_house(keeping, clock):
     clock.now = datetime(2025, 3, 2, 0, 10, tzinfo=timezone(timedelta(hours=5, minutes=45)))
     keeping.append(ELLA, [("late", b"1")])

@@ -5,7 +5,7 @@ from typing import Any
 
 from tutor.teaching.journal import Began, Day, Ended, Entry, Tried
 from tutor.teaching.lesson import Done, Lesson, LessonDeck, Parent, Say
-from tutor.teaching.mastery import Knowledge, mastery
+from tutor.teaching.mastery import Knowledge, Mastery, followed, mastery
 
 FIRST = date(2025, 3, 1)
 MINUTE = 60_000
@@ -42,9 +42,14 @@ def diary(*days: list[Entry]) -> list[Day]:
     ]
 
 
+def learned(days: list[Day], lessons: tuple[Lesson, ...] = ()) -> Mastery:
+    """All that these days tell."""
+    return mastery(followed(days, lessons))
+
+
 def four(*days: list[Entry]) -> Knowledge:
     """What is known of four after these days."""
-    return mastery(diary(*days)).of("4")
+    return learned(diary(*days)).of("4")
 
 
 def played(lesson: str, *entries: Entry) -> list[Entry]:

@@ -3,11 +3,11 @@
 import pytest
 
 from tutor.teaching.journal import Began, Ended, Helped, Missed, Tried, decode, encode
-from tutor.teaching.mastery import hard_of, mastery, next_lesson, progress_of
+from tutor.teaching.mastery import followed, hard_of, next_lesson, progress_of
 from tutor.teaching.mastery.calendar import days_between
 from tutor.teaching.places import Last, Progress
 
-from .journals import day, diary, find, four, lesson, match, played
+from .journals import day, diary, find, four, learned, lesson, match, played
 
 WRONG = match(right=False)
 LOST = find(right=False)
@@ -52,7 +52,7 @@ def test_whatever_pairs_are_laid_in_is_matching(task):
 @pytest.mark.parametrize("task", ["odd", "compare", "count"])
 def test_other_puzzles_say_nothing_about_a_rank(task):
     three = [Tried(task, "4", "4", True, 0.1, hand=("4", "A", "2", "3"))] * 3
-    assert mastery(diary(three, three)).ranks == {}
+    assert learned(diary(three, three)).ranks == {}
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_under_five_unaided_tries_is_not_seen_enough_yet():
     assert four([match()] * 4, [match(step=1)] * 5).state == "new"
     assert four([match()] * 4, [find()]).state == "coming"
     assert four([WRONG] * 5).state == "coming"
-    assert mastery(()).of("4").state == "new"
+    assert learned([]).of("4").state == "new"
 
 
 def test_the_last_eight_tries_are_told_of():
@@ -162,21 +162,25 @@ def test_how_she_gets_it_most_of_the_time():
 def test_what_was_hard_are_the_two_weakest_ranks_and_a_known_one():
     known = [match(rank) for rank in "A2" for _ in range(3)] + [find(rank) for rank in "A2" for _ in range(3)]
     weak = [match("3", False), match("3"), match("4", False), match("5", step=1), match("6")]
-    assert hard_of(mastery(diary(known, known, weak)).ranks) == ("4", "3", "A")
-    assert hard_of(mastery(diary(known, known, [match("A")], weak)).ranks) == ("4", "3", "2")
-    assert hard_of(mastery(diary(known, known)).ranks) == ()
-    assert hard_of(mastery(diary([match("cat", False)])).ranks) == ()
+    assert hard_of(learned(diary(known, known, weak)).ranks) == ("4", "3", "A")
+    assert hard_of(learned(diary(known, known, [match("A")], weak)).ranks) == ("4", "3", "2")
+    assert hard_of(learned(diary(known, known)).ranks) == ()
+    assert hard_of(learned(diary([match("cat", False)])).ranks) == ()
 
 
 LESSONS = (lesson("one"), lesson("two", "one"), lesson("three", "two", "gone"), lesson("extra", days=1))
 
 
+def progress(days, lessons, today, start=None) -> Progress:
+    return progress_of(followed(days, lessons, start), lessons, today)
+
+
 def test_a_lesson_is_seen_once_it_began_and_known_after_its_row_on_its_days():
     row = [match("A")] * 3
     once, twice = diary(played("one", *row)), diary(played("one", *row), played("one", *row))
-    assert (progress_of(once, LESSONS, day(1)).seen, progress_of(once, LESSONS, day(1)).known) == ({"one"}, set())
-    assert progress_of(twice, LESSONS, day(2)).known == {"one"}
-    assert progress_of(diary(played("extra", *row)), LESSONS, day(1)).known == {"extra"}
+    assert (progress(once, LESSONS, day(1)).seen, progress(once, LESSONS, day(1)).known) == ({"one"}, set())
+    assert progress(twice, LESSONS, day(2)).known == {"one"}
+    assert progress(diary(played("extra", *row)), LESSONS, day(1)).known == {"extra"}
 
 
 @pytest.mark.parametrize(
@@ -192,44 +196,42 @@ def test_a_lesson_is_seen_once_it_began_and_known_after_its_row_on_its_days():
     ],
 )
 def test_a_row_that_is_broken_helped_or_lucky_makes_no_lesson_known(tries):
-    assert progress_of(diary(played("extra", *tries)), LESSONS, day(1)).known == set()
+    assert progress(diary(played("extra", *tries)), LESSONS, day(1)).known == set()
 
 
 def test_two_cards_to_compare_count_for_a_lesson_as_there_are_never_more():
-    assert progress_of(diary(played("extra", *[Tried("compare", "6", "6", True, 0.5)] * 3)), LESSONS, day(1)).known
+    assert progress(diary(played("extra", *[Tried("compare", "6", "6", True, 0.5)] * 3)), LESSONS, day(1)).known
 
 
 def test_a_lesson_that_was_left_counts_for_no_day_and_a_round_for_no_lesson():
     left = [Began("", "extra"), *[match("A")] * 3]
     ended_itself = [*left, Ended("extra", 3, left=True)]
-    assert progress_of(diary(ended_itself), LESSONS, day(2)).known == set()
-    assert progress_of(diary([*left, Ended("extra", 3)]), LESSONS, day(2)).known == {"extra"}
-    assert progress_of(diary(left, [Began("ace-to-six"), Ended()]), LESSONS, day(2)).known == set()
-    assert progress_of(diary([Began("ace-to-six"), *[match("A")] * 3, Ended()]), LESSONS, day(1)).seen == set()
+    assert progress(diary(ended_itself), LESSONS, day(2)).known == set()
+    assert progress(diary([*left, Ended("extra", 3)]), LESSONS, day(2)).known == {"extra"}
+    assert progress(diary(left, [Began("ace-to-six"), Ended()]), LESSONS, day(2)).known == set()
+    assert progress(diary([Began("ace-to-six"), *[match("A")] * 3, Ended()]), LESSONS, day(1)).seen == set()
 
 
 def test_the_next_lesson_is_the_first_that_is_ready_and_not_known():
     row = [match("A")] * 3
-    assert progress_of((), LESSONS, day(1)).suggested == "one"
-    assert progress_of(diary(played("one", *row)), LESSONS, day(1)).suggested == "two"
-    assert progress_of(diary(played("one", *row)), LESSONS, day(2)).suggested == "one"
-    assert progress_of(diary(played("one")), LESSONS[:2], day(1)).suggested == "one"
+    assert progress((), LESSONS, day(1)).suggested == "one"
+    assert progress(diary(played("one", *row)), LESSONS, day(1)).suggested == "two"
+    assert progress(diary(played("one", *row)), LESSONS, day(2)).suggested == "one"
+    assert progress(diary(played("one")), LESSONS[:2], day(1)).suggested == "one"
     both = [*played("one", *row), *played("two", *row)]
-    assert progress_of(diary(both), LESSONS, day(1)).suggested == "three"
-    assert progress_of(diary(both, both), LESSONS[:2], day(3)).suggested == "one"
+    assert progress(diary(both), LESSONS, day(1)).suggested == "three"
+    assert progress(diary(both, both), LESSONS[:2], day(3)).suggested == "one"
     assert next_lesson((), {}, day(1)) == ""
 
 
 def test_progress_counts_plays_and_remembers_the_last_one():
-    found = progress_of(
-        diary([*played("one"), *played("one"), Began("ace-to-six", seed=5, players=3)]), LESSONS, day(1)
-    )
+    found = progress(diary([*played("one"), *played("one"), Began("ace-to-six", seed=5, players=3)]), LESSONS, day(1))
     assert (found.turns, found.last) == ({"one": 2}, Last("", 5, 2, found.last.number, found.last.game))
-    assert progress_of(diary([*played("two"), *played("gone")]), LESSONS, day(1)).last.lesson == "two"
+    assert progress(diary([*played("two"), *played("gone")]), LESSONS, day(1)).last.lesson == "two"
 
 
 def test_nothing_played_is_a_first_visit():
-    assert progress_of((), (), day(1)) == Progress()
+    assert progress((), (), day(1)) == Progress()
 
 
 @pytest.mark.parametrize(
@@ -248,11 +250,11 @@ def test_nothing_played_is_a_first_visit():
     ],
 )
 def test_the_help_dial_fades_after_two_pairs_comes_back_after_two_mix_ups_and_after_a_missed_day(days, today, level):
-    assert progress_of(diary(*days), LESSONS, day(today)).level == level
+    assert progress(diary(*days), LESSONS, day(today)).level == level
 
 
 def test_a_grown_up_may_say_where_the_help_dial_begins():
-    assert progress_of(diary([match(), match()]), LESSONS, day(1), start=3).level == 2
+    assert progress(diary([match(), match()]), LESSONS, day(1), start=3).level == 2
 
 
 def test_days_are_counted_over_months_and_leap_years():

@@ -5,16 +5,16 @@ from itertools import permutations
 import pytest
 
 from tutor.teaching.journal import Tried
-from tutor.teaching.mastery import Confusions, mastery
+from tutor.teaching.mastery import Confusions
 
-from .journals import diary, match, mix_up
+from .journals import diary, learned, match, mix_up
 
 SIX = "A23456"
 NEIGHBOUR = {"codes": ("NEIGHBOUR",), "blind": {"NEIGHBOUR": 0.3}}
 
 
 def mixed(*days) -> Confusions:
-    return mastery(diary(*days)).confusions
+    return learned(diary(*days)).confusions
 
 
 def told(*days):

@@ -5,8 +5,7 @@ from datetime import date, timedelta
 
 from tutor.teaching.course import LessonRun
 from tutor.teaching.journal import Day
-from tutor.teaching.mastery import mastery
-from tutor.teaching.mastery.progress import progress_of
+from tutor.teaching.mastery import followed, mastery, progress_of
 from tutor.teaching.rehearsal import played
 
 from .learner import LESSONS, book_of
@@ -22,13 +21,13 @@ def days_until_known(seed: int) -> dict[str, int]:
     known: dict[str, int] = {}
     for number in range(ONCE_THROUGH):
         day = FIRST_DAY + timedelta(number)
-        now = progress_of(days, LESSONS, day.isoformat())
+        now = progress_of(followed(days, LESSONS), LESSONS, day.isoformat())
         lesson = next(one for one in LESSONS if one.id == now.suggested)
         run = LessonRun(lesson, book_of(lesson), 1000 * seed + number, random.Random, now.level)
         start = MILLISECONDS * 86400 * number
         moments = [(start + int(MILLISECONDS * moment.at), moment.entries) for moment in played(run, "right")]
         days.append(Day(day.isoformat(), [(at, entry) for at, entries in moments for entry in entries]))
-        told = mastery(days, LESSONS)
+        told = mastery(followed(days, LESSONS))
         known |= {rank: number + 1 for rank in "A23456" if told.of(rank).state == "known" and rank not in known}
         if len(known) == 6:
             break

@@ -13,7 +13,7 @@ from tutor.teaching.journal import Began, Day, Ended, Tried
 from tutor.teaching.mixups import Code
 from tutor.teaching.report import Report, as_csv, as_json, as_text, report
 
-from .journals import day, diary, find, lesson, match, mix_up, played
+from .journals import day, diary, find, learned, lesson, match, mix_up, played
 
 WORDS = load_report_words()
 LESSONS = (
@@ -25,7 +25,7 @@ ROW = [entry for rank in "A23" for entry in [match(rank)] * 3 + [find(rank)] * 3
 
 
 def page(*days, name="Ella", today=9, **more) -> Report:
-    return report(diary(*days), name, WORDS, LESSONS, day(today), **more)
+    return report(learned(diary(*days), LESSONS), name, WORDS, LESSONS, day(today), **more)
 
 
 def sentences(*days, **more):
@@ -185,7 +185,7 @@ def test_the_minutes_in_which_nobody_played_and_a_lesson_ended_itself_are_not_to
 def test_who_goes_away_for_an_hour_did_not_play_for_an_hour():
     (hour,) = diary([ROUND, *[match(rank="A")] * 60, Ended("", 1)])
     kept = Day(hour.date, [hour.entries[0], hour.entries[-1]])
-    assert report([kept], "Ella", WORDS, LESSONS, day(1)).days[0].minutes == 3
+    assert report(learned([kept]), "Ella", WORDS, LESSONS, day(1)).days[0].minutes == 3
 
 
 def test_a_round_that_was_left_tells_the_pairs_that_were_laid():
@@ -203,7 +203,7 @@ def test_one_thing_to_do_is_the_parents_line_of_the_last_lesson():
     assert page(played("four"), played("four")).together == "And once more."
     assert page([ROUND]).together == spoon
     assert page(played("four"), played("one-and-two", *[match("A")] * 3), played("four")).together != deal
-    assert report(diary([ROUND]), "Ella", WORDS, (), day(1)).together == ""
+    assert report(learned(diary([ROUND])), "Ella", WORDS, (), day(1)).together == ""
 
 
 def test_nothing_played_is_one_calm_sentence():

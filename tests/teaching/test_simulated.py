@@ -12,6 +12,7 @@ from tutor.teaching.presses import CardChosen, Sense
 from tutor.teaching.report import report
 
 from .following import Watched, sessions_until_known
+from .journals import learned
 from .simulated import (
     BOOK,
     SIX,
@@ -50,7 +51,7 @@ def test_a_find_of_a_lesson_is_written_down_with_its_hand():
 
 
 def test_who_always_takes_five_for_four_is_told_so_with_the_chances_and_nothing_beside_it():
-    told = report(sessions(FiveForFour(1), 60), "Ella", load_report_words(), (), "2025-06-01").mix_ups
+    told = report(learned(sessions(FiveForFour(1), 60)), "Ella", load_report_words(), (), "2025-06-01").mix_ups
     assert [(line.rank, line.chosen) for line in told] == [("4", "5")]
     assert told[0].text.startswith(f"Takes five for four: {told[0].times} of {told[0].chances} chances.")
     assert told[0].times >= 0.9 * told[0].chances
@@ -69,7 +70,7 @@ def test_who_guesses_knows_nothing_and_mixes_up_nothing_in_particular():
 def test_who_matches_by_shape_but_cannot_find_by_name_is_hardly_ever_taken_for_one_who_knows():
     watched = Watched(ByShape(2)).play(300)
     assert watched.share < 0.002
-    matched = report(sessions(ByShape(2), 30), "Ella", load_report_words(), (), "2025-06-01")
+    matched = report(learned(sessions(ByShape(2), 30)), "Ella", load_report_words(), (), "2025-06-01")
     assert all(card.state == "coming" and card.matches.right == card.matches.tries for card in matched.cards)
 
 

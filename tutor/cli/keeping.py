@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from tutor.cli.journals import days_of, wall_clock
+from tutor.cli.journals import followed, wall_clock
 from tutor.content.reportwords import load_report_words
 from tutor.game import clean_name
 from tutor.screens.family import Kept
@@ -18,7 +18,7 @@ from tutor.store import ChildRow, Clerk, Keeping, open_store
 from tutor.teaching.guided import FRIENDS
 from tutor.teaching.journal import Entry, encode
 from tutor.teaching.lesson import Lesson
-from tutor.teaching.mastery import progress_of
+from tutor.teaching.mastery import mastery, progress_of
 from tutor.teaching.places import Child
 from tutor.teaching.report import as_text, report
 
@@ -129,7 +129,8 @@ class FamilyKeeper:
         known = [row for row in removed if row.name or _has_played(store, row.id)]
         here, gone = (tuple(Child(row.id, row.name, signs[row.id]) for row in some) for some in (rows, known))
         wishes = _wishes(store)
-        progress = progress_of(days_of(store, self._child), self._lessons(), self._today, wishes.level)
+        lessons = self._lessons()
+        progress = progress_of(followed(store, self._child, lessons, wishes.level), lessons, self._today)
         return Kept(here, gone, self._child, wishes, progress)
 
     def _add(self, store: Keeping, name: str) -> str:
@@ -149,8 +150,9 @@ class FamilyKeeper:
 
     def _report(self, store: Keeping) -> str:
         name = next((row.name for row in store.children() if row.id == self._child), "")
-        days = days_of(store, self._child)
-        return as_text(report(days, name, load_report_words(), self._lessons(), self._today))
+        lessons = self._lessons()
+        known = mastery(followed(store, self._child, lessons))
+        return as_text(report(known, name, load_report_words(), lessons, self._today))
 
     def _export(self, store: Keeping) -> str:
         paths = store.export(self._child, self._folder / "export")

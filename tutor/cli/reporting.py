@@ -9,7 +9,7 @@ from datetime import datetime
 import click
 
 from tutor.cli.folders import data_folder
-from tutor.cli.journals import days_of, wall_clock
+from tutor.cli.journals import followed, wall_clock
 from tutor.cli.refusal import PROBLEMS, Refusal
 from tutor.cli.terminal import bare
 from tutor.content.files import BadFile
@@ -17,6 +17,7 @@ from tutor.content.lessons import load_lessons
 from tutor.content.reportwords import load_report_words
 from tutor.game import clean_name
 from tutor.store import CannotKeep, ChildRow, Keeping, open_store
+from tutor.teaching.mastery import mastery
 from tutor.teaching.report import Report, ReportWords, as_csv, as_json, as_text
 from tutor.teaching.report import report as report_of
 
@@ -71,7 +72,8 @@ def _pages_of(store: Keeping, words: ReportWords, child: str | None) -> Iterator
     lessons, today = load_lessons(family=data_folder() / "lessons"), wall_clock().date().isoformat()
     rows = store.children()
     for row in _chosen(rows, child):
-        yield report_of(days_of(store, row.id), row.name, words, lessons, today, _added(row, rows))
+        known = mastery(followed(store, row.id, lessons))
+        yield report_of(known, row.name, words, lessons, today, _added(row, rows))
 
 
 def _chosen(rows: tuple[ChildRow, ...], name: str | None) -> list[ChildRow]:

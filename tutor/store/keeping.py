@@ -104,6 +104,9 @@ class Keeping(Protocol):
     def events(self, child: str, since: int = 0) -> Iterator[Event]:
         """The events of a child in their order, those after the event with the id `since`."""
 
+    def count(self, child: str, last: int) -> int:
+        """How many events of a child there are, up to the one with the id `last`."""
+
     def children(self) -> tuple[ChildRow, ...]:
         """The children, the first added first; without those in the bin."""
 

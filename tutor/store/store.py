@@ -61,6 +61,11 @@ class Store:
             yield from starmap(Event, rows)
             since = rows[-1][0]
 
+    def count(self, child: str, last: int) -> int:
+        """How many of the first events of a child there are."""
+        ((found,),) = self._rows("SELECT count(*) FROM events WHERE child = ? AND id <= ?", child, last)
+        return int(found)
+
     def children(self) -> tuple[ChildRow, ...]:
         """The children who are not in the bin."""
         return self._children("removed IS NULL")

@@ -44,6 +44,10 @@ class NoStore:
         """The events of a child."""
         return iter([event for whose, event in self._events if whose == child and event.id > since])
 
+    def count(self, child: str, last: int) -> int:
+        """How many of the first events of a child there are."""
+        return sum(1 for whose, event in self._events if whose == child and event.id <= last)
+
     def children(self) -> tuple[ChildRow, ...]:
         """The children who are not in the bin."""
         return tuple(row for row in self._children.values() if row.removed is None)

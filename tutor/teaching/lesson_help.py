@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 import msgspec
-from msgspec.structs import replace
 
 from tutor.teaching.journal import Entry, Missed, Task, Tried
 from tutor.teaching.lesson import Step
@@ -28,10 +27,11 @@ class Dial(msgspec.Struct, frozen=True, gc=False):
         """The dial after what was tried; dots that are counted, and a hand without a pair, turn it neither way."""
         dial = self
         for entry in entries:
-            if isinstance(entry, Missed):
+            if isinstance(entry, Tried):
+                if entry.task != "count" and entry.luck:
+                    dial = dial._after_try(entry)
+            elif isinstance(entry, Missed):
                 dial = dial.after_mix_up()
-            elif isinstance(entry, Tried) and entry.task != "count" and entry.luck:
-                dial = dial._after_try(entry)
         return dial
 
     def for_step(self, step: Step) -> int:
@@ -45,16 +45,16 @@ class Dial(msgspec.Struct, frozen=True, gc=False):
         """The dial after one mix-up more."""
         if self.mixed == 1:
             return Dial(min(self.level + 1, MOST), ups=self.ups + 1)
-        return replace(self, right=0, mixed=self.mixed + 1)
+        return Dial(self.level, 0, self.mixed + 1, self.ups)
 
     def _after_try(self, tried: Tried) -> "Dial":
         if not tried.right:
             return self.after_mix_up()
         copied = tried.level == MOST  # all there is to do there is to copy what was shown
         if not tried.first or (tried.step and not copied):
-            return replace(self, right=0)
+            return Dial(self.level, 0, self.mixed, self.ups) if self.right else self
         if tried.task not in TURNING:
-            return replace(self, mixed=0)
+            return Dial(self.level, self.right, 0, self.ups) if self.mixed else self
         if self.right == 1:
             return Dial(max(self.level - 1, 0), ups=self.ups)
-        return replace(self, right=self.right + 1, mixed=0)
+        return Dial(self.level, self.right + 1, 0, self.ups)

@@ -4,6 +4,7 @@ See TEACHING "What a child knows". No model is fitted: a few right in a row, on 
 """
 
 from tutor.teaching.mastery.confusing import Confusing, Confusions, MixedUp, Taken
+from tutor.teaching.mastery.followers import Followers, followed, followers
 from tutor.teaching.mastery.knowing import Knowing, Knowledge, Manner, Mark, Skill, State
 from tutor.teaching.mastery.lessons import Come, Following, next_lesson
 from tutor.teaching.mastery.mastery import Mastery, mastery
@@ -14,6 +15,7 @@ __all__ = [
     "Come",
     "Confusing",
     "Confusions",
+    "Followers",
     "Following",
     "Helping",
     "Knowing",
@@ -28,6 +30,8 @@ __all__ = [
     "State",
     "Taken",
     "Trend",
+    "followed",
+    "followers",
     "hard_of",
     "mastery",
     "next_lesson",

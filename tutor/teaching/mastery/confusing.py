@@ -1,6 +1,6 @@
 """What a child mixes up: more often than blind luck would, in her own hands."""
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeGuard
 
@@ -67,20 +67,20 @@ class _Sort(msgspec.Struct, gc=False):
     blind: dict[str, float] = {}
 
 
-class Confusing:
+class Confusing(msgspec.Struct):
     """Follows the journal, and tells what is mixed up."""
 
-    def __init__(self) -> None:
-        self._days: deque[Day] = deque(maxlen=DAYS)
+    days: list[Day] = []
 
     def take(self, day: Day) -> None:
         """Follow one day on, where she chose anything herself; what that shows is asked of the last days only."""
         if any(_is_own_choice(entry) for _, entry in day.entries):
-            self._days.append(day)
+            self.days.append(day)
+            del self.days[:-DAYS]
 
     def found(self) -> Confusions:
         """What is mixed up, by the last thirty days of play."""
-        chosen = [entry for day in self._days for _, entry in day.entries if _is_own_choice(entry)]
+        chosen = [entry for day in self.days for _, entry in day.entries if _is_own_choice(entry)]
         sorts, chances = _sorts(one for one in chosen if not one.right), _chances(chosen)
         codes = sorted(_codes(sorts), key=_plainness, reverse=True)
         return Confusions(_top(sorts, chances), tuple(one.codes[0] for one in codes), _grid(sorts, chances))

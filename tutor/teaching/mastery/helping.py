@@ -1,5 +1,7 @@
 """Where the help dial starts: it goes on from where it stood, one higher after a missed day."""
 
+import msgspec
+
 from tutor.teaching.journal import Day
 from tutor.teaching.lesson_help import MOST, Dial
 from tutor.teaching.mastery.calendar import days_between
@@ -7,21 +9,26 @@ from tutor.teaching.mastery.calendar import days_between
 START = 1  # for a child of whom nothing is known
 
 
-class Dialling:
-    """Follows the journal, and tells where the help dial stands."""
+class Dialling(msgspec.Struct):
+    """Follows the journal, and tells where the help dial stands; it began at `start`."""
 
-    def __init__(self, start: int = START) -> None:
-        self._dial = Dial(start)
-        self._day = ""
+    start: int
+    dial: Dial
+    date: str = ""
 
     def take(self, day: Day) -> None:
         """Follow one day on."""
-        if day.date != self._day:
-            self._dial = Dial(self.level(day.date))
-            self._day = day.date
-        self._dial = self._dial.after(entry for _, entry in day.entries)
+        if day.date != self.date:
+            self.dial = Dial(self.level(day.date))
+            self.date = day.date
+        self.dial = self.dial.after(entry for _, entry in day.entries)
 
     def level(self, today: str) -> int:
         """Where the dial starts today, 0 to 3."""
-        missed = self._day and days_between(self._day, today) > 1
-        return min(self._dial.level + 1, MOST) if missed else self._dial.level
+        missed = self.date and days_between(self.date, today) > 1
+        return min(self.dial.level + 1, MOST) if missed else self.dial.level
+
+
+def dialling(start: int = START) -> Dialling:
+    """Who follows the help dial from the first day on."""
+    return Dialling(start, Dial(start))

@@ -1,6 +1,6 @@
 """What a child knows of each rank: whether she matches it, and whether she finds it by its name."""
 
-from collections import Counter, defaultdict, deque
+from collections import Counter
 from collections.abc import Mapping
 from typing import Literal
 
@@ -62,34 +62,16 @@ class Knowledge(msgspec.Struct, frozen=True, gc=False):
         return "new" if self.matches.tries + self.finds.tries < ENOUGH else "coming"
 
 
-class Knowing:
-    """Follows the journal, and tells what is known of each rank."""
+class _Learning(msgspec.Struct):
+    """One skill with one rank, while the journal is followed; `likely` is whether luck was larger at any of the run."""
 
-    def __init__(self) -> None:
-        self._ranks: dict[str, _Rank] = defaultdict(_Rank)
-
-    def take(self, day: Day) -> None:
-        """Follow one day on."""
-        for at, entry in day.entries:
-            if isinstance(entry, Tried) and not entry.hurried and tells(entry):
-                self._ranks[entry.rank].take(entry, day.date, at)
-
-    def known(self) -> Mapping[str, Knowledge]:
-        """What is known of each rank and picture that was met."""
-        return {name: rank.knowledge(name) for name, rank in self._ranks.items()}
-
-
-class _Learning:
-    """One skill with one rank, while the journal is followed."""
-
-    def __init__(self, *, by_luck: bool) -> None:
-        self.by_luck = by_luck
-        self.tries = 0
-        self.recent: deque[bool] = deque(maxlen=RECENT)
-        self.run = 0
-        self.likely = False  # whether luck was larger at any of the run
-        self.days: dict[str, None] = {}
-        self.found: deque[Tried] = deque(maxlen=MARKS)
+    by_luck: bool
+    tries: int = 0
+    recent: list[bool] = []
+    run: int = 0
+    likely: bool = False
+    days: dict[str, None] = {}
+    found: list[Tried] = []
 
     def take(self, tried: Tried, date: str) -> None:
         """An unaided try: a run that is long enough counts for its day, and the next one begins."""
@@ -102,26 +84,29 @@ class _Learning:
             if self.run < SHORT_RUN or not self._is_long_enough():
                 return
             self.days[date] = None
-        elif list(self.recent)[-LAST:].count(False) >= MISSES:
+        elif self.recent[-LAST:].count(False) >= MISSES:
             self.days.clear()
         self.run, self.likely = 0, False
 
     def _is_long_enough(self) -> bool:
         return self.run >= LONG_RUN or not (self.by_luck and self.likely)
 
+    def forget(self) -> None:
+        """Of what was long ago no more is kept than is told."""
+        del self.recent[:-RECENT], self.found[:-MARKS]
+
     def skill(self) -> Skill:
         return Skill(self.tries, tuple(self.recent), tuple(self.days), tuple(map(_mark, self.found)))
 
 
-class _Rank:
-    """One rank, while the journal is followed."""
+class _Rank(msgspec.Struct):
+    """One rank, while the journal is followed; `told` is what was found, and what was missed without help."""
 
-    def __init__(self) -> None:
-        self.matches = _Learning(by_luck=True)
-        self.finds = _Learning(by_luck=False)
-        self.found: deque[Tried] = deque(maxlen=MARKS)
-        self.told: deque[Tried] = deque(maxlen=MARKS)  # what was found, and what was missed without help
-        self.last = 0
+    matches: _Learning
+    finds: _Learning
+    found: list[Tried] = []
+    told: list[Tried] = []
+    last: int = 0
 
     def take(self, tried: Tried, date: str, at: int) -> None:
         learning = self.matches if tried.task in LAYING else self.finds
@@ -135,6 +120,11 @@ class _Rank:
             learning.found.append(tried)
             self.found.append(tried)
 
+    def forget(self) -> None:
+        del self.found[:-MARKS], self.told[:-MARKS]
+        self.matches.forget()
+        self.finds.forget()
+
     def knowledge(self, name: str) -> Knowledge:
         scores = [_WORTH[_mark(tried)] if tried.right else 0.0 for tried in self.told]
         score = sum(scores) / len(scores) if scores else 1.0
@@ -144,6 +134,29 @@ class _Rank:
         """How she gets it most of the time; in doubt, the one with more help."""
         times = Counter(map(_manner, self.found))
         return max(_MANNERS, key=lambda manner: times[manner]) if times else ""
+
+
+class Knowing(msgspec.Struct):
+    """Follows the journal, and tells what is known of each rank."""
+
+    ranks: dict[str, _Rank] = {}
+
+    def take(self, day: Day) -> None:
+        """Follow one day on."""
+        for at, entry in day.entries:
+            if isinstance(entry, Tried) and not entry.hurried and tells(entry):
+                rank = self.ranks.get(entry.rank) or self._met(entry.rank)
+                rank.take(entry, day.date, at)
+        for rank in self.ranks.values():
+            rank.forget()
+
+    def known(self) -> Mapping[str, Knowledge]:
+        """What is known of each rank and picture that was met."""
+        return {name: rank.knowledge(name) for name, rank in self.ranks.items()}
+
+    def _met(self, name: str) -> _Rank:
+        self.ranks[name] = _Rank(_Learning(by_luck=True), _Learning(by_luck=False))
+        return self.ranks[name]
 
 
 _WORTH: Mapping[Mark, float] = {"alone": 1.0, "help": 0.5, "shown": 0.0}

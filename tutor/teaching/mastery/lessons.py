@@ -22,47 +22,15 @@ class Come(msgspec.Struct, frozen=True, gc=False):
     known: bool = False
 
 
-class Following:
-    """Follows the journal, and tells how far she has come with each lesson."""
-
-    def __init__(self, lessons: Sequence[Lesson]) -> None:
-        self._lessons = {lesson.id: _Lesson(lesson.done) for lesson in lessons}
-        self._now: _Lesson | None = None
-
-    def take(self, day: Day) -> None:
-        """Follow one day on."""
-        for _, entry in day.entries:
-            if not isinstance(entry, Tried):
-                self._turn(entry, day.date)
-            elif self._now:
-                self._now.take(entry, day.date)
-
-    def _turn(self, entry: Entry, date: str) -> None:
-        """A lesson or round begins, or comes to its end."""
-        if isinstance(entry, Began):
-            self._now = self._lessons.get(entry.lesson)
-            if self._now:
-                self._now.begin()
-        elif self._now and isinstance(entry, Ended):
-            if not entry.left:
-                self._now.end(date)
-            self._now = None
-
-    def come(self) -> Mapping[str, Come]:
-        """How far she has come with each lesson that she has seen."""
-        return {name: lesson.come() for name, lesson in self._lessons.items() if lesson.plays}
-
-
-class _Lesson:
+class _Lesson(msgspec.Struct):
     """One lesson, while the journal is followed."""
 
-    def __init__(self, done: Done) -> None:
-        self.done = done
-        self.plays = 0
-        self.run = 0
-        self.today: dict[str, None] = {}
-        self.days: dict[str, None] = {}
-        self.ended = ""
+    done: Done
+    plays: int = 0
+    run: int = 0
+    today: dict[str, None] = {}
+    days: dict[str, None] = {}
+    ended: str = ""
 
     def begin(self) -> None:
         """It is played once more; a day counts only when it comes to its end."""
@@ -84,6 +52,41 @@ class _Lesson:
 
     def come(self) -> Come:
         return Come(self.plays, tuple(self.days), self.ended, len(self.days) >= self.done.days)
+
+
+class Following(msgspec.Struct):
+    """Follows the journal, and tells how far she has come with each lesson; `now` is the one that she plays."""
+
+    lessons: dict[str, _Lesson]
+    now: str = ""
+
+    def take(self, day: Day) -> None:
+        """Follow one day on."""
+        for _, entry in day.entries:
+            if not isinstance(entry, Tried):
+                self._turn(entry, day.date)
+            elif self.now:
+                self.lessons[self.now].take(entry, day.date)
+
+    def _turn(self, entry: Entry, date: str) -> None:
+        """A lesson or round begins, or comes to its end."""
+        if isinstance(entry, Began):
+            self.now = entry.lesson if entry.lesson in self.lessons else ""
+            if self.now:
+                self.lessons[self.now].begin()
+        elif self.now and isinstance(entry, Ended):
+            if not entry.left:
+                self.lessons[self.now].end(date)
+            self.now = ""
+
+    def come(self) -> Mapping[str, Come]:
+        """How far she has come with each lesson that she has seen."""
+        return {name: lesson.come() for name, lesson in self.lessons.items() if lesson.plays}
+
+
+def following(lessons: Sequence[Lesson]) -> Following:
+    """Who follows how far she comes with these lessons, from the first day on."""
+    return Following({lesson.id: _Lesson(lesson.done) for lesson in lessons})
 
 
 def _tells(tried: Tried) -> bool:

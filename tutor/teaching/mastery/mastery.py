@@ -1,15 +1,14 @@
 """All that the journal tells of a child."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 
-from tutor.teaching.journal import Day
-from tutor.teaching.lesson import Lesson
-from tutor.teaching.mastery.confusing import Confusing, Confusions
-from tutor.teaching.mastery.knowing import Knowing, Knowledge
-from tutor.teaching.mastery.lessons import Come, Following
-from tutor.teaching.mastery.playing import Helping, Play, Playing
+from tutor.teaching.mastery.confusing import Confusions
+from tutor.teaching.mastery.followers import Followers
+from tutor.teaching.mastery.knowing import Knowledge
+from tutor.teaching.mastery.lessons import Come
+from tutor.teaching.mastery.playing import Helping, Play
 
 
 class Mastery(msgspec.Struct, frozen=True, gc=False):
@@ -26,12 +25,7 @@ class Mastery(msgspec.Struct, frozen=True, gc=False):
         return self.ranks.get(rank) or Knowledge(rank)
 
 
-def mastery(days: Iterable[Day], lessons: Sequence[Lesson] = ()) -> Mastery:
-    """Follow a journal from its first day to its last."""
-    knowing, confusing, following, playing = Knowing(), Confusing(), Following(lessons), Playing()
-    for day in days:
-        knowing.take(day)
-        confusing.take(day)
-        following.take(day)
-        playing.take(day)
-    return Mastery(knowing.known(), confusing.found(), following.come(), *playing.found())
+def mastery(so_far: Followers) -> Mastery:
+    """What a journal tells, as far as it was followed."""
+    known, come = so_far.knowing.known(), so_far.following.come()
+    return Mastery(known, so_far.confusing.found(), come, *so_far.playing.found())

@@ -1,6 +1,5 @@
 """When a child played, what, and for how long; and how much help there was."""
 
-from collections import deque
 from typing import Literal
 
 import msgspec
@@ -40,71 +39,11 @@ class Helping(msgspec.Struct, frozen=True, gc=False):
     trend: Trend = ""
 
 
-class Playing:
-    """Follows the journal, and tells what was played and how help went."""
-
-    def __init__(self) -> None:
-        self.plays: list[Play] = []
-        self._began: tuple[str, Began] | None = None
-        self._at = self._lasted = self._pairs = 0
-        self._found = _Found()
-        self._lately: deque[_Found] = deque(maxlen=LATELY)
-
-    def take(self, day: Day) -> None:
-        """Follow one day on."""
-        today = _Found()
-        for at, entry in day.entries:
-            if isinstance(entry, Tried):
-                self._pass(at)
-                if entry.right and entry.task in CHOOSING:
-                    self._pairs += entry.task in LAYING
-                    today.take(entry)
-            else:
-                self._turn(entry, day.date, at)
-        if today.right:
-            self._lately.append(today)
-            self._found.add(today)
-
-    def found(self) -> tuple[tuple[Play, ...], Helping]:
-        """All that was played, in its order, and how help went."""
-        self._close()
-        first, second, third = self._found.steps
-        return tuple(self.plays), Helping((first, second, third), self._found.right, _trend(list(self._lately)))
-
-    def _turn(self, entry: Entry, date: str, at: int) -> None:
-        """A lesson or round begins or comes to its end, or there was something else than a try."""
-        if isinstance(entry, Began):
-            self._close()
-            self._began, self._at, self._lasted, self._pairs = (date, entry), at, 0, 0
-        elif isinstance(entry, Ended):
-            if not entry.left:
-                self._pass(at)
-            self._pairs = entry.pairs
-            self._close()
-        else:
-            self._pass(at)
-
-    def _close(self) -> None:
-        if self._began:
-            day, began = self._began
-            played = (began.lesson, began.game, began.seed, began.players, self._lasted, self._pairs, began.number)
-            self.plays.append(Play(day, *played))
-        self._began = None
-
-    def _pass(self, at: int) -> None:
-        """Time went by up to this moment, as far as she was there."""
-        gap = at - self._at
-        if gap > 0:
-            self._lasted += gap if gap < PAUSE else PAUSE
-        self._at = at
-
-
-class _Found:
+class _Found(msgspec.Struct):
     """How much was found, and how much of it at each step of help."""
 
-    def __init__(self) -> None:
-        self.right = 0
-        self.steps = [0, 0, 0]
+    right: int = 0
+    steps: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
 
     def take(self, tried: Tried) -> None:
         if not tried.hurried:
@@ -116,6 +55,71 @@ class _Found:
     def add(self, other: "_Found") -> None:
         self.right += other.right
         self.steps = [own + more for own, more in zip(self.steps, other.steps, strict=True)]
+
+
+class Playing(msgspec.Struct):
+    """Follows the journal, and tells what was played and how help went.
+
+    `began` is what is played, and the date; `at` is when the last thing happened. `total` was found, and `lately` on
+    each of the last days.
+    """
+
+    plays: list[Play] = []
+    began: tuple[str, Began] | None = None
+    at: int = 0
+    lasted: int = 0
+    pairs: int = 0
+    total: _Found = msgspec.field(default_factory=_Found)
+    lately: list[_Found] = []
+
+    def take(self, day: Day) -> None:
+        """Follow one day on."""
+        today = _Found()
+        for at, entry in day.entries:
+            if isinstance(entry, Tried):
+                self._pass(at)
+                if entry.right and entry.task in CHOOSING:
+                    self.pairs += entry.task in LAYING
+                    today.take(entry)
+            else:
+                self._turn(entry, day.date, at)
+        if today.right:
+            self.lately.append(today)
+            del self.lately[:-LATELY]
+            self.total.add(today)
+
+    def found(self) -> tuple[tuple[Play, ...], Helping]:
+        """All that was played, in its order, and how help went."""
+        self._close()
+        first, second, third = self.total.steps
+        return tuple(self.plays), Helping((first, second, third), self.total.right, _trend(self.lately))
+
+    def _turn(self, entry: Entry, date: str, at: int) -> None:
+        """A lesson or round begins or comes to its end, or there was something else than a try."""
+        if isinstance(entry, Began):
+            self._close()
+            self.began, self.at, self.lasted, self.pairs = (date, entry), at, 0, 0
+        elif isinstance(entry, Ended):
+            if not entry.left:
+                self._pass(at)
+            self.pairs = entry.pairs
+            self._close()
+        else:
+            self._pass(at)
+
+    def _close(self) -> None:
+        if self.began:
+            day, began = self.began
+            played = (began.lesson, began.game, began.seed, began.players, self.lasted, self.pairs, began.number)
+            self.plays.append(Play(day, *played))
+        self.began = None
+
+    def _pass(self, at: int) -> None:
+        """Time went by up to this moment, as far as she was there."""
+        gap = at - self.at
+        if gap > 0:
+            self.lasted += gap if gap < PAUSE else PAUSE
+        self.at = at
 
 
 def _step(tried: Tried) -> int:

@@ -1,44 +1,31 @@
 """What a visit begins with: the lessons, the help dial, what was hard, and what was played last."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from tutor.game import RANKS
-from tutor.teaching.journal import Day
 from tutor.teaching.lesson import Lesson
-from tutor.teaching.mastery.confusing import Confusing
-from tutor.teaching.mastery.helping import START, Dialling
-from tutor.teaching.mastery.knowing import Knowing, Knowledge
-from tutor.teaching.mastery.lessons import Following, next_lesson
-from tutor.teaching.mastery.playing import Play, Playing
+from tutor.teaching.mastery.followers import Followers
+from tutor.teaching.mastery.knowing import Knowledge
+from tutor.teaching.mastery.lessons import next_lesson
+from tutor.teaching.mastery.playing import Play
 from tutor.teaching.places import Last, Progress
 
 WEAKEST = 2
 
 
-def progress_of(days: Iterable[Day], lessons: Sequence[Lesson], today: str, start: int = START) -> Progress:
-    """What is known of a child from her journal, for the visit of this day.
-
-    `lessons` are in the order of the path; `start` is where a grown-up wants the help dial to begin.
-    """
-    knowing, confusing, following = Knowing(), Confusing(), Following(lessons)
-    playing, dialling = Playing(), Dialling(start)
-    for day in days:
-        knowing.take(day)
-        confusing.take(day)
-        following.take(day)
-        playing.take(day)
-        dialling.take(day)
-    come = following.come()
-    plays, _ = playing.found()
+def progress_of(so_far: Followers, lessons: Sequence[Lesson], today: str) -> Progress:
+    """What is known of a child for the visit of this day; `lessons` are in the order of the path."""
+    come = so_far.following.come()
+    plays, _ = so_far.playing.found()
     return Progress(
         seen=frozenset(come),
         known=frozenset(name for name, one in come.items() if one.known),
         suggested=next_lesson(lessons, come, today),
-        hard=hard_of(knowing.known()),
+        hard=hard_of(so_far.knowing.known()),
         turns={name: one.plays for name, one in come.items()},
-        level=dialling.level(today),
+        level=so_far.dialling.level(today),
         last=_last(plays, lessons),
-        tags=confusing.found().tags,
+        tags=so_far.confusing.found().tags,
     )
 
 

@@ -1,11 +1,10 @@
 """The grown-up's report: one page, sentences first, every figure from the journal. See TEACHING "The report"."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from tutor.game import clean_name
-from tutor.teaching.journal import Day
 from tutor.teaching.lesson import Lesson
-from tutor.teaching.mastery import Mastery, mastery
+from tutor.teaching.mastery import Mastery
 from tutor.teaching.report.exports import as_csv, as_json
 from tutor.teaching.report.page import CardLine, DayLine, MixUpLine, Report, Sentence, Shown
 from tutor.teaching.report.telling import (
@@ -37,19 +36,12 @@ __all__ = [
 
 
 def report(
-    days: Iterable[Day], name: str, book: ReportWords, lessons: Sequence[Lesson], today: str, added: str = ""
+    known: Mastery, name: str, book: ReportWords, lessons: Sequence[Lesson], today: str, added: str = ""
 ) -> Report:
     """What is known of a child on this day, in words.
 
     `lessons` are in the order of the path; `added` is when she was added, where another child has the same name.
     """
-    return told(mastery(days, lessons), name, book, lessons, today, added)
-
-
-def told(
-    known: Mastery, name: str, book: ReportWords, lessons: Sequence[Lesson], today: str, added: str = ""
-) -> Report:
-    """The same, of what is known already."""
     name = clean_name(name) or book.sentence["nobody"]
     label = fill(book.title["added"], {"name": name, "added": added}) if added else name
     heading = fill(book.title["heading"], {"name": label, "day": today})
