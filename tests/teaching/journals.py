@@ -1,11 +1,12 @@
 """Builders for journals that read like a diary: what was tried, day by day."""
 
+from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from typing import Any
 
 from tutor.teaching.journal import Began, Day, Ended, Entry, Tried
 from tutor.teaching.lesson import Done, Lesson, LessonDeck, Parent, Say
-from tutor.teaching.mastery import Knowledge, Mastery, followed, mastery
+from tutor.teaching.mastery import Followers, Knowledge, Mastery, followers, mastery
 
 FIRST = date(2025, 3, 1)
 MINUTE = 60_000
@@ -42,7 +43,15 @@ def diary(*days: list[Entry]) -> list[Day]:
     ]
 
 
-def learned(days: list[Day], lessons: tuple[Lesson, ...] = ()) -> Mastery:
+def followed(days: Iterable[Day], lessons: Sequence[Lesson] = (), start: int | None = None) -> Followers:
+    """These days, followed from the first to the last."""
+    so_far = followers(lessons, start)
+    for one in days:
+        so_far.take(one)
+    return so_far
+
+
+def learned(days: Iterable[Day], lessons: Sequence[Lesson] = ()) -> Mastery:
     """All that these days tell."""
     return mastery(followed(days, lessons))
 

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tutor.teaching.journal import Began, Ended, Entry, Helped, Missed, Tried
-from tutor.teaching.mastery import Followers, followed, mastery, progress_of
+from tutor.teaching.mastery import Followers, mastery, progress_of
 from tutor.teaching.mastery.followers import RULES
 
-from .journals import day, diary, find, lesson, match, mix_up
+from .journals import day, diary, find, followed, lesson, match, mix_up
 
 LESSONS = (lesson("one"), lesson("two", "one", streak=2))
 AN_ENTRY: st.SearchStrategy[Entry] = st.one_of(

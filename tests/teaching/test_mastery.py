@@ -3,11 +3,11 @@
 import pytest
 
 from tutor.teaching.journal import Began, Ended, Helped, Missed, Tried, decode, encode
-from tutor.teaching.mastery import followed, hard_of, next_lesson, progress_of
+from tutor.teaching.mastery import hard_of, next_lesson, progress_of
 from tutor.teaching.mastery.calendar import days_between
 from tutor.teaching.places import Last, Progress
 
-from .journals import day, diary, find, four, learned, lesson, match, played
+from .journals import day, diary, find, followed, four, learned, lesson, match, played
 
 WRONG = match(right=False)
 LOST = find(right=False)

@@ -5,9 +5,10 @@ from datetime import date, timedelta
 
 from tutor.teaching.course import LessonRun
 from tutor.teaching.journal import Day
-from tutor.teaching.mastery import followed, mastery, progress_of
+from tutor.teaching.mastery import mastery, progress_of
 from tutor.teaching.rehearsal import played
 
+from .journals import followed
 from .learner import LESSONS, book_of
 
 ONCE_THROUGH = 30

@@ -1,6 +1,6 @@
 """All who follow a journal; what they have taken in can be put by, and gone on with another day."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -44,11 +44,3 @@ def followers(lessons: Sequence[Lesson], start: int | None = None) -> Followers:
     """Who follows a journal from its first day on; `start` is where a grown-up wants the help dial to begin."""
     dial = dialling(START if start is None else start)
     return Followers(RULES, Knowing(), Confusing(), following(lessons), Playing(), dial)
-
-
-def followed(days: Iterable[Day], lessons: Sequence[Lesson] = (), start: int | None = None) -> Followers:
-    """A journal that was followed from its first day to its last."""
-    all_of_them = followers(lessons, start)
-    for day in days:
-        all_of_them.take(day)
-    return all_of_them
