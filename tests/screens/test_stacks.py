@@ -69,6 +69,18 @@ def path_in(window: tuple[int, int], progress: Progress, pointer: str = "") -> d
 
 
 @pytest.mark.parametrize("window", WINDOWS.values())
+def test_no_two_lessons_look_alike_and_no_two_touch(window):
+    shown = [piece for key, piece in path_in(window, Progress()).items() if key.startswith("lesson:")]
+    assert len(shown) == LESSONS
+    assert len({piece.grid for piece in shown}) == LESSONS
+    for k, one in enumerate(shown):
+        for other in shown[:k]:
+            beside = max(one.x, other.x) - min(one.x + one.grid.width, other.x + other.grid.width)
+            below = max(one.y, other.y) - min(one.y + one.grid.height, other.y + other.grid.height)
+            assert max(beside, below) >= 1, (one.key, other.key)
+
+
+@pytest.mark.parametrize("window", WINDOWS.values())
 def test_the_one_that_is_pointed_at_has_a_ring_all_round(window):
     lesson = path_scene(load_lessons(), "", Progress()).choices[6]
     grid = path_in(window, Progress(), lesson)[lesson].grid

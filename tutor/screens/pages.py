@@ -62,18 +62,18 @@ def replays(draft: Drafting) -> None:
 def path(draft: Drafting) -> None:
     """The lessons as pictures, in rows from left to right; a star on each that is known."""
     plan, faces, lessons = draft.plan, draft.look.faces, draft.scene.pictures
-    room = plan.bottom - plan.first_row
-    places = shelf(len(lessons), faces, plan.width, 2 * room)
+    top, high = 2 * plan.first_row, 2 * (plan.bottom - plan.first_row)
+    places = shelf(len(lessons), faces, plan.width, high)
     for k, (name, notation) in enumerate(lessons):
         row, column = divmod(k, places.per_row)
         stack = places.stack(cards(notation), faces)
         in_row = min(places.per_row, len(lessons) - row * places.per_row)
         x = (plan.width - places.wide * in_row + places.wide - stack.width) // 2 + column * places.wide
-        y = plan.first_row + (2 * row + 1) * room // (2 * places.rows) - stack.cells[1] // 2
-        draft.put(name, stack, x, y, name)
+        y = top + ((2 * row + 1) * high + places.rows) // (2 * places.rows) - stack.height // 2
+        draft.lay(name, stack, x, y, name)
         if name in draft.scene.stars:
             star, (right, down) = icon("star", plan.tier), places.seam(cards(notation), faces)
-            draft.lay(f"star:{name}", star, x + right - star.width // 2, 2 * y + down - star.height // 2)
+            draft.lay(f"star:{name}", star, x + right - star.width // 2, y + down - star.height // 2)
 
 
 def ending(draft: Drafting) -> None:
