@@ -3,6 +3,7 @@ from itertools import combinations, product
 from gallery import COUNTS, RANKS, SUITS, TIERS, text
 
 from tutor.art import FELT, Grid, face, pip_spots
+from tutor.art.friendly import friendly_face
 from tutor.art.palette import INK
 
 # Where the pips begin: beside the numeral on the smallest card, below it on the others.
@@ -100,7 +101,7 @@ def test_each_choice_of_lit_pips_is_another_picture() -> None:
 def test_a_lit_pip_changes_its_shape_and_nothing_far_from_it() -> None:
     for tier in TIERS:
         for suit in SUITS:
-            dark, lit = face("4", suit, tier), face("4", suit, tier, (0,))
+            dark, lit = face("4", suit, tier, ()), face("4", suit, tier, (0,))
             ink_before, ink_after = _inked(dark, suit), _inked(lit, suit)
             assert ink_before != ink_after, "a pip that shines has another shape, for eyes that see no yellow"
             x, y = pip_spots("4", tier)[0]
@@ -115,6 +116,31 @@ def _places(grid: Grid) -> list[tuple[int, int]]:
 
 def _inked(grid: Grid, suit: str) -> set[tuple[int, int]]:
     return {at for at in _places(grid) if grid.at(*at) == INK[suit]}
+
+
+def test_while_dots_are_counted_no_suit_mark_in_the_corner_is_counted_too() -> None:
+    for draw in (face, friendly_face):
+        for tier in TIERS:
+            for rank, count in COUNTS.items():
+                if draw is face or rank in "A23456":
+                    plain, counted = draw(rank, "hearts", tier), draw(rank, "hearts", tier, ())
+                    assert (plain == counted) == (tier == "S"), "the smallest card has no mark"
+                    assert hearts_of(plain) - hearts_of(counted) == (0 if tier == "S" else 1), (rank, count, tier)
+
+
+def hearts_of(card: Grid) -> int:
+    """How many shapes without a gap there are in red ink, but for those of the numeral."""
+    left = {at for at in _places(card) if card.at(*at) == INK["hearts"]}
+    shapes = 0
+    while left:
+        shapes += 1
+        edge = [left.pop()]
+        while edge:
+            x, y = edge.pop()
+            near = {(x + a, y + b) for a in (-1, 0, 1) for b in (-1, 0, 1)} & left
+            left -= near
+            edge += near
+    return shapes
 
 
 def test_the_order_in_which_pips_are_lit_does_not_matter() -> None:

@@ -132,7 +132,7 @@ def test_the_numeral_is_that_of_the_plain_face_and_always_black(tier: str) -> No
 @pytest.mark.parametrize("tier", TIERS)
 def test_the_suit_is_a_small_mark_where_the_plain_face_has_one(tier: str) -> None:
     for rank in FRIENDLY:
-        cards = {suit: friendly(rank, tier, (), suit) for suit in SUITS}
+        cards = {suit: friendly(rank, tier, None, suit) for suit in SUITS}
         assert len({card.rows for card in cards.values()}) == (1 if tier == "S" else 4)
         if tier != "S":
             red = pixels(cards["hearts"], INK["hearts"])
@@ -182,7 +182,7 @@ def test_friendly_faces_are_told_apart_without_colour(tier: str) -> None:
 
 def test_the_same_card_is_the_very_same_grid() -> None:
     faces = Faces()
-    assert faces.friendly("5", "hearts", "S") is faces.friendly("5", "hearts", "S", ())
+    assert faces.friendly("5", "hearts", "S", ()) is faces.friendly("5", "hearts", "S", (9,))
     assert faces.friendly("5", "clubs", "L", (4, 0)) is faces.friendly("5", "clubs", "L", (0, 4, 4, 9))
     assert faces.friendly("9", "clubs", "L", (4, 0)) is faces.face("9", "clubs", "L", (0, 4))
 

@@ -48,13 +48,13 @@ wwwwwwkkkwwwwww
 
 LARGE = """
 ..wwwwwwwwwwwwwww..
-.wwrrrrwwwwwwrwwww.
-wwrrwwrrwwwwrrrwwww
-wwwwwwrrwwwrrrrrwww
-wwwwrrrwwwrrrrrrrww
-wwwwwwrrwwwrrrrrwww
-wwwwwwrrwwwwrrrwwww
-wwrrwwrrwwwwwrwwwww
+.wwrrrrwwwwwwwwwww.
+wwrrwwrrwwwwwwwwwww
+wwwwwwrrwwwwwwwwwww
+wwwwrrrwwwwwwwwwwww
+wwwwwwrrwwwwwwwwwww
+wwwwwwrrwwwwwwwwwww
+wwrrwwrrwwwwwwwwwww
 wwwrrrrwwwwwwwwwwww
 wwwwwwwwwwwwwwwwwww
 wwwwrwwwwwwwwwwwwww
@@ -118,11 +118,11 @@ wwkkwkwkkwwwwwwwkkwkwkkww
 
 MANY = """
 .wwwwwwwwwwwww.
-wwkwwkkwwwwkwww
-wkkwkwwkwwkkkww
-wwkwkwwkwkkkkkw
-wwkwkwwkwkkkkkw
-wwkwkwwkwwwkwww
+wwkwwkkwwwwwwww
+wkkwkwwkwwwwwww
+wwkwkwwkwwwwwww
+wwkwkwwkwwwwwww
+wwkwkwwkwwwwwww
 wwkwwkkwwwwwwww
 wwwwwwwwwwwwwww
 wwwkwwwwwwwkwww

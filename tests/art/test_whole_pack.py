@@ -139,7 +139,7 @@ def _two_columns(tier: str) -> list[int]:
 def test_the_light_on_one_pip_leaves_the_others_as_they_are(tier: str) -> None:
     for rank, count in COUNTS.items():
         for suit in SUITS:
-            dark = pixels(face(rank, suit, tier), INK[suit])
+            dark = pixels(face(rank, suit, tier, ()), INK[suit])
             around = {"S": 4, "M": 6, "L": 6, "XL": 8}[tier] if count > 1 else 14
             for index in range(count):
                 x, y = pip_spots(rank, tier)[index]

@@ -16,15 +16,16 @@ FACES = Faces()
 def cards_on(pixels: list[list[str]], tier: str) -> dict[Place, Card]:
     """The cards that lie face up at this size, by the column and line of pixels of their corners.
 
-    At size S no suit is shown: there a card stands for any of its rank and colour.
+    At size S no suit is shown: there a card stands for any of its rank and colour. A card that is to be counted has no
+    suit mark.
     """
     lines = _lines(pixels)
     cards = [Card(rank, suit) for rank in "A23456" for suit in SUITS]
     return {
         place: card
         for card in cards
-        for face in (FACES.face, FACES.friendly)
-        for place in _find_all(lines, face(card.rank, card.suit, tier))
+        for face in {draw(card.rank, card.suit, tier, lit) for draw in (FACES.face, FACES.friendly) for lit in (None, ())}
+        for place in _find_all(lines, face)
     }
 
 

@@ -42,18 +42,19 @@ _FIGURES: Final[dict[Tier, Spot]] = {"S": (5, 1), "M": (1, 9), "L": (1, 10), "XL
 
 
 @cache
-def face(rank: str, suit: str, tier: Tier, lit: tuple[int, ...] = ()) -> Grid:
-    """The plain face of a card; the pips whose indexes are in `lit` shine while they are counted.
+def face(rank: str, suit: str, tier: Tier, lit: tuple[int, ...] | None = None) -> Grid:
+    """The plain face of a card; while its pips are counted, those whose indexes are in `lit` shine.
 
+    Then no suit mark stands in its corner: a child would count it too.
     The rank of a joker is "joker", its suit empty. Raises KeyError for a card that no pack has.
     """
     if rank == JOKER:
         return jester(tier).over(blank_card(tier), 1, 1).cut_to(blank_card(tier))
-    card = _signed(blank_card(tier), rank, suit, tier, _marks(rank, tier), INK[suit])
+    card = _signed(blank_card(tier), rank, suit, tier, _marks(rank, tier), INK[suit], rank in DOTS and lit is not None)
     if rank in COURTS:
         card = figure(rank, suit, tier).over(card, *_FIGURES[tier])
     else:
-        card = with_pips(card, rank, suit, tier, lit)
+        card = with_pips(card, rank, suit, tier, lit or ())
     return card.cut_to(blank_card(tier))
 
 
@@ -63,19 +64,19 @@ def _marks(rank: str, tier: Tier) -> _Marks:
     return _TEN_MARKS.get(tier, _MARKS[tier]) if rank == "10" else _MARKS[tier]
 
 
-def friendly_marks(card: Grid, rank: str, suit: str, tier: Tier) -> Grid:
+def friendly_marks(card: Grid, rank: str, suit: str, tier: Tier, counted: bool = False) -> Grid:
     """A card with the corner marks of a friendly face: a black numeral, and a small suit mark where there is room."""
-    return _signed(card, rank, suit, tier, _FRIENDLY_MARKS[tier], BLACK)
+    return _signed(card, rank, suit, tier, _FRIENDLY_MARKS[tier], BLACK, counted)
 
 
-def _signed(card: Grid, rank: str, suit: str, tier: Tier, plan: _Marks, ink: Colour) -> Grid:
+def _signed(card: Grid, rank: str, suit: str, tier: Tier, plan: _Marks, ink: Colour, counted: bool) -> Grid:
     if plan.mark is None:
         return numeral("1" if rank == "A" else rank, plan.numeral_height, ink, slim=True).over(card, *plan.numeral)
     sign = broad_ten(plan.numeral_height, ink) if rank == "10" else numeral(rank, plan.numeral_height, ink)
     card = sign.over(card, *plan.numeral)
     if rank == "A":
         card = small_one(ink).over(card, *_SMALL_ONE[tier])
-    return suit_shape(suit, plan.mark_height).over(card, *plan.mark)
+    return card if counted else suit_shape(suit, plan.mark_height).over(card, *plan.mark)
 
 
 # Width, height, numeral height, and where the numeral goes.

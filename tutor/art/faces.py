@@ -13,6 +13,7 @@ from tutor.art.pictures import PictureArt, picture_face, picture_laid
 from tutor.art.pips import DOTS
 
 _NONE: Final[Mapping[str, PictureArt]] = MappingProxyType({})
+Lit = tuple[int, ...] | None
 
 
 class Faces:
@@ -25,23 +26,23 @@ class Faces:
         self._pictures = dict(pictures)
         self._kept: dict[tuple[object, ...], Grid] = {}
 
-    def face(self, rank: str, suit: str, tier: Tier, lit: tuple[int, ...] = ()) -> Grid:
+    def face(self, rank: str, suit: str, tier: Tier, lit: Lit = None) -> Grid:
         """The face of a card; the pips whose indexes are in `lit` shine. KeyError for a card that no pack has."""
         art = self._pictures.get(rank)
-        shining = tuple(sorted({index for index in lit if index < self.dots(rank)}))
+        shining = self._shining(rank, lit)
         key = ("face", rank, suit, tier, shining)
         if key not in self._kept:
             self._kept[key] = picture_face(art, tier) if art else face(rank, suit, tier, shining)
         return self._kept[key]
 
-    def friendly(self, rank: str, suit: str, tier: Tier, lit: tuple[int, ...] = ()) -> Grid:
+    def friendly(self, rank: str, suit: str, tier: Tier, lit: Lit = None) -> Grid:
         """The friendly face of ace to six: a sun, two moons, and so on, lit and refused like the plain one.
 
         All other cards, and a family's own pictures, have only their plain face.
         """
         if rank in self._pictures or rank not in FRIENDLY_COLOURS:
             return self.face(rank, suit, tier, lit)
-        shining = tuple(sorted({index for index in lit if index < self.dots(rank)}))
+        shining = self._shining(rank, lit)
         key = ("friendly", rank, suit, tier, shining)
         if key not in self._kept:
             self._kept[key] = friendly_face(rank, suit, tier, shining)
@@ -61,6 +62,11 @@ class Faces:
         if key not in self._kept:
             self._kept[key] = made_bed(tier, sleepers, large, self._pictures)
         return self._kept[key]
+
+    def _shining(self, rank: str, lit: Lit) -> Lit:
+        """Which of its pips shine; None where there are none, or where nothing is counted."""
+        dots = self.dots(rank)
+        return None if lit is None or not dots else tuple(sorted({index for index in lit if index < dots}))
 
     def dots(self, rank: str) -> int:
         """How many pips of a card can be lit, one by one; none on courts, jokers and pictures."""

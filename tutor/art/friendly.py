@@ -66,22 +66,23 @@ _NUMERAL_COLUMNS: Final = 4
 
 
 @cache
-def friendly_face(rank: str, suit: str, tier: Tier, lit: tuple[int, ...] = ()) -> Grid:
-    """The friendly face of ace to six; the figures whose indexes are in `lit` shine, counted in the order of the pips.
+def friendly_face(rank: str, suit: str, tier: Tier, lit: tuple[int, ...] | None = None) -> Grid:
+    """The friendly face of ace to six; while its figures are counted, those whose indexes are in `lit` shine.
 
-    All suits look alike but for the small mark in the corner. Raises KeyError for a card that has no friendly face.
+    They are counted in the order of the pips. All suits look alike but for the small mark in the corner; see `face`.
+    Raises KeyError for a card that has no friendly face.
     """
     if suit not in INK:
         raise KeyError(suit)
-    card, spots = blank_card(tier), figure_spots(rank, tier)
+    card, spots, shining = blank_card(tier), figure_spots(rank, tier), lit or ()
     for index, (x, y) in enumerate(spots):
-        if index in lit:
+        if index in shining:
             card = _light(rank, tier).over(card, x - 1, y - 1)
     if tier == "S":
         card = Grid(tuple(row[:_NUMERAL_COLUMNS] for row in blank_card(tier).rows)).over(card)
     for index, (x, y) in enumerate(spots):
-        card = _figure(rank, tier, index in lit).over(card, x, y)
-    return friendly_marks(card, rank, suit, tier).cut_to(blank_card(tier))
+        card = _figure(rank, tier, index in shining).over(card, x, y)
+    return friendly_marks(card, rank, suit, tier, lit is not None).cut_to(blank_card(tier))
 
 
 @cache

@@ -149,7 +149,7 @@ def _card(draft: Drafting, card: Card, tier: Tier, x: int, y: int, crowded: bool
     if draft.scene.hand_down:
         grid = back(tier)
     else:
-        lit = draft.scene.lit[1] if draft.scene.lit and draft.scene.lit[0] == card else ()
+        lit = draft.scene.lit[1] if draft.scene.lit and draft.scene.lit[0] == card else None
         faces = draft.look.faces
         grid = (faces.friendly if draft.scene.friendly else faces.face)(card.rank, card.suit, tier, lit)
     if crowded:

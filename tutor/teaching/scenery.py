@@ -21,7 +21,7 @@ def scene_of(game: Guided) -> Scene:
         friends=tuple(_seat(game, seen, seat, counts[seat]) for seat in range(1, len(game.friends) + 1)),
         hand=game.slots,
         lifted=_lifted(game),
-        lit=(game.asked, tuple(range(game.counted))) if game.asked and game.counted else None,
+        lit=(game.asked, tuple(range(game.counted))) if game.asked and _is_counted(game) else None,
         laid=tuple(card for pair in seen.laid for card in (pair.a, pair.b)),
         laid_down=0 if seen.laid else 2 * sum(seen.pairs),
         pack=len(game.round.table.deal) - game.dealt if game.stage == "dealing" else 0,
@@ -44,6 +44,11 @@ def _note(game: Guided) -> str:
     """What a grown-up may ask where there are no numbers; else what is asked at this stage."""
     pictures = game.stage == "spotting" and game.hand and not any(card.suit for card in game.hand)
     return game.book.parent["pictures"] if pictures else ""
+
+
+def _is_counted(game: Guided) -> bool:
+    """Whether the card that is asked about is to be counted, or was."""
+    return game.stage == "counting" or game.counted > 0
 
 
 def _lifted(game: Guided) -> tuple[Card, ...]:
