@@ -24,8 +24,9 @@ def cards_on(pixels: list[list[str]], tier: str) -> dict[Place, Card]:
     return {
         place: card
         for card in cards
-        for face in {draw(card.rank, card.suit, tier, lit) for draw in (FACES.face, FACES.friendly) for lit in (None, ())}
-        for place in _find_all(lines, face)
+        for face in (FACES.face, FACES.friendly)
+        for lit in (None, ())
+        for place in _find_all(lines, face(card.rank, card.suit, tier, lit))
     }
 
 
