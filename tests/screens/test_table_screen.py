@@ -102,6 +102,21 @@ async def test_a_whole_round_tells_every_pair_draw_and_finished_seat(how, friend
     assert "One card is left." in told
 
 
+async def test_help_at_the_fan_leads_the_pointer_back_to_it():
+    playing = Playing(5, 3)
+    async with playing.app.run_test(size=SIZE) as pilot:
+        await pilot.pause(0.2)
+        while playing.screen.scene.stage != "picking":
+            await by_keys(playing, pilot)
+            await pilot.pause(BETWEEN)
+        await pilot.press("down")
+        await pilot.pause(BETWEEN)
+        assert playing.screen._look.pointer.startswith("card:")
+        await pilot.press("h")
+        await pilot.pause(BETWEEN)
+        assert playing.screen._look.pointer.startswith("fan:")
+
+
 async def test_what_is_said_stands_as_a_caption_and_r_says_it_again():
     playing = Playing(3, 1)
     async with playing.app.run_test(size=SIZE) as pilot:

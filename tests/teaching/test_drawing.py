@@ -112,6 +112,16 @@ def test_waiting_help_and_go_on_at_the_fan_tell_whose_turn_it_is():
     assert child.go().said == turn
 
 
+def test_once_it_was_asked_the_fan_shines_until_a_card_is_taken():
+    child = at_play(TABLE)
+    assert child.scene.glow == set()
+    child.ask()
+    assert child.scene.glow == {"fan:0", "fan:1", "fan:2"}
+    assert child.scene.point in child.scene.glow
+    child.touch("fan:0")
+    assert not any(name.startswith("fan:") for name in child.scene.glow)
+
+
 def test_her_fan_is_turned_down_and_mixed_before_a_friend_takes_from_it():
     child = at_play(CAT_FIRST, dealer=0)
     film = child.film

@@ -170,7 +170,7 @@ class TableScreen(HouseholdScreen):
     def _pointer_after(self, before: Scene) -> str:
         """Where the pointer goes: to what shines anew, else it stays, else to what is nearest to its place."""
         now, pointer = self.scene, self._look.pointer
-        if now.point and (now.point, now.stage) != (before.point, before.stage):
+        if now.point and (now.point, now.stage, now.glow) != (before.point, before.stage, before.glow):
             return now.point
         if not now.choices or (pointer in now.choices and now.stage == before.stage):
             return pointer

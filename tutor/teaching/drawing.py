@@ -54,7 +54,9 @@ def friend_touched(script: Script, seat: int) -> None:
 
 
 def prompt(script: Script) -> None:
-    """What to do now."""
+    """What to do now; the fan shines, so that it is seen where."""
+    script.helped(step=1)
+    script.show()
     script.say("your_turn", name=script.game.name(script.game.round.offerer))
 
 

@@ -112,6 +112,8 @@ def glowing(game: Guided) -> tuple[str, ...]:
         return (thing(game.asked),) if shining and game.asked else ()
     if game.stage in ("spotting", "looking"):
         return _glowing_in_hand(game)
+    if game.stage == "picking":
+        return tuple(one for one in choices(game) if one.startswith("fan:")) if game.help.step else ()
     if game.stage == "dealing":
         return ("pack",) if 2 * game.round.table.players <= game.dealt < len(game.round.table.deal) else ()
     if game.stage == "visiting":
