@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 from sittings import visit
 from textual import events
 
@@ -140,6 +141,20 @@ async def test_m_turns_the_sound_off_and_captions_go_on():
         await pilot.pause(BETWEEN)
         assert len(playing.voice.said) == before
         assert playing.screen._caption.said.startswith("One for")
+
+
+async def test_what_is_amiss_is_told_once_and_makes_room_for_what_to_ask():
+    playing = Playing(3, 1)
+    playing.voice.notice = lambda: "no-speaker"
+    async with playing.app.run_test(size=SIZE) as pilot:
+        await pilot.pause(0.2)
+        screen, now, told = playing.screen, playing.screen.scene, []
+        for stage in (now.stage, now.stage, "spotting", now.stage):
+            screen._note(replace(now, stage=stage))
+            told.append(screen._caption._note)
+    book = screen.visit.book
+    amiss, ask = book.notice["no-speaker"], book.parent
+    assert told == [amiss, amiss, ask["spotting"], ask[now.stage]]
 
 
 async def test_a_voice_that_breaks_leaves_a_table_that_waits_for_the_child(monkeypatch):

@@ -119,6 +119,7 @@ def test_watching_goes_forwards_and_back_over_all_that_was_said():
     watching = go(ended, *to("watch"))
     assert watching.visit.shown == 0
     assert "still:back" not in scene(watching.visit).choices
+    assert "arrows" in scene(watching.visit).note
     on = go(watching, *to("still:on", "still:on"))
     assert said(on)[-1:] == [stills[2].text]
     assert go(on, *to("still:back")).visit.shown == 1

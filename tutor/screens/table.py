@@ -197,10 +197,12 @@ class TableScreen(HouseholdScreen):
         self._caption.say(said if self._plan else self.visit.book.gate.bigger)
 
     def _note(self, scene: Scene) -> None:
-        """The grown-up's line: what to ask at this stage, or once, for a stage, what is amiss with the voice."""
+        """The grown-up's line: what to ask at this stage, or once, as long as a stage lasts, what is amiss."""
         book, speech = self.visit.book, self.film.speech
         trouble = "muted" if self.film.muted else self.keeper.trouble() or (speech.notice() if speech else None)
-        tell = trouble if trouble and self._told.setdefault(trouble, scene.stage) == scene.stage else None
+        if trouble and self._told.setdefault(trouble, scene.stage) != scene.stage:
+            self._told[trouble] = ""
+        tell = trouble if trouble and self._told[trouble] else None
         self._caption.note(book.notice[tell] if tell else scene.note or book.parent.get(scene.stage, ""))
 
     def _toggle_sound(self) -> None:

@@ -31,8 +31,8 @@ def stills_of(cues: Iterable[Cue]) -> tuple[Still, ...]:
     return tuple(stills)
 
 
-def scene(stills: Sequence[Still], shown: int) -> Scene:
-    """The moment that is shown, with the way forwards, back and home to choose from."""
+def scene(stills: Sequence[Still], shown: int, note: str) -> Scene:
+    """The moment that is shown, with the way forwards, back and home to choose from, and a line for the grown-up."""
     way = (*(("still:back",) if shown else ()), *(("still:on",) if shown + 1 < len(stills) else ()), "home:")
     point = "still:on" if "still:on" in way else "home:"
-    return replace(stills[shown].scene, choices=way, point=point, glow=frozenset(), watched=True)
+    return replace(stills[shown].scene, choices=way, point=point, glow=frozenset(), watched=True, note=note)

@@ -90,7 +90,7 @@ def scene(visit: Visit) -> Scene:
         shown = scene_of(visit.run.game)
         return replay_scene(shown, visit.progress, bool(visit.stills)) if visit.run.ended else shown
     if visit.page == "watch":
-        return rewatch.scene(visit.stills, visit.shown)
+        return rewatch.scene(visit.stills, visit.shown, visit.book.parent["watched"])
     if visit.page == "path":
         return path_scene(visit.library.lessons(), visit.marked, visit.progress)
     if visit.page == "home":
