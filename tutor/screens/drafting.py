@@ -36,9 +36,10 @@ class Drafting:
 
     def lay(self, key: str, grid: Grid, x: int, y: int, name: str = "", ringable: bool = True) -> None:
         """The same, with y in pixels."""
+        shines = name in self.scene.glow
         if ringable and name and name == self.look.pointer:
-            grid = pointed_at(grid)
-        if ringable and name in self.scene.glow:
+            grid = pointed_at(grid, shines)
+        elif ringable and shines:
             grid = ringed(grid, GLOW, True)
         self.pieces.append(Piece(key, grid, x, y, name))
 
@@ -50,12 +51,16 @@ def ringed(grid: Grid, colour: str, dashed: bool) -> Grid:
 
 
 @lru_cache(maxsize=128)
-def pointed_at(grid: Grid) -> Grid:
-    """A picture that the pointer is on: a card gets a ring, a figure without a ground of its own a ground."""
-    own = grid.at(grid.width // 2, 0) and grid.at(0, grid.height // 2)
-    if grid.width >= FRAMED and not own:
-        return grid.over(plain(grid.width, grid.height, FELT).ringed(POINTER))
-    return grid.ringed(POINTER) if own else grid.over(plain(grid.width, grid.height, POINTER))
+def pointed_at(grid: Grid, shines: bool) -> Grid:
+    """A picture that the pointer is on: a card or a stout figure gets a ring, a figure with room around it a ground.
+
+    What shines has dashes in its ring or at the edge of its ground, which hide nothing of a figure.
+    """
+    if grid.at(grid.width // 2, 0) and grid.at(0, grid.height // 2):
+        ring = grid.ringed(POINTER)
+        return ring.ringed(GLOW, True) if shines else ring
+    ground = plain(grid.width, grid.height, FELT if grid.width >= FRAMED else POINTER).ringed(POINTER)
+    return grid.over(ground.ringed(GLOW, True) if shines else ground)
 
 
 @lru_cache(maxsize=128)
