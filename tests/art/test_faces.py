@@ -121,26 +121,10 @@ def _inked(grid: Grid, suit: str) -> set[tuple[int, int]]:
 def test_while_dots_are_counted_no_suit_mark_in_the_corner_is_counted_too() -> None:
     for draw in (face, friendly_face):
         for tier in TIERS:
-            for rank, count in COUNTS.items():
-                if draw is face or rank in "A23456":
-                    plain, counted = draw(rank, "hearts", tier), draw(rank, "hearts", tier, ())
-                    assert (plain == counted) == (tier == "S"), "the smallest card has no mark"
-                    assert hearts_of(plain) - hearts_of(counted) == (0 if tier == "S" else 1), (rank, count, tier)
-
-
-def hearts_of(card: Grid) -> int:
-    """How many shapes without a gap there are in red ink, but for those of the numeral."""
-    left = {at for at in _places(card) if card.at(*at) == INK["hearts"]}
-    shapes = 0
-    while left:
-        shapes += 1
-        edge = [left.pop()]
-        while edge:
-            x, y = edge.pop()
-            near = {(x + a, y + b) for a in (-1, 0, 1) for b in (-1, 0, 1)} & left
-            left -= near
-            edge += near
-    return shapes
+            for rank in COUNTS if draw is face else "A23456":
+                plain, counted = draw(rank, "hearts", tier), draw(rank, "hearts", tier, ())
+                marks = islands(plain, INK["hearts"], 0, 0) - islands(counted, INK["hearts"], 0, 0)
+                assert marks == (0 if tier == "S" else 1), (rank, tier, "the smallest card has no mark")
 
 
 def test_the_order_in_which_pips_are_lit_does_not_matter() -> None:
